@@ -1,0 +1,115 @@
+"""A whole match as text: headers, actions, comments and marks, from which it replays exactly.
+
+    [Game "cards"]
+    [Format "1"]
+    [Seed "482913"]
+    [Variant "plain"]
+    [Dealer "B"]
+    [A "You"]
+    [B "Scout"]
+    [Result "A -4 B 12"]
+
+    1. -sJ p h4 p {The first expedition.} <own-h h4> …
+
+A number and a point begin a round. A comment in braces and marks in angle brackets belong to the action before them.
+A deal that no seed names is written out: [Deck 1 "…"], top card first.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from expeditions_widgets.engine.cards.actions import Action
+from expeditions_widgets.engine.cards.cards import Card, Seat
+from expeditions_widgets.engine.cards.match import Match, Variant, start_match
+from expeditions_widgets.engine.cards.writing import run_text
+
+GAME = "cards"
+FORMAT = 1
+"""The newest format that this version reads and the one it writes."""
+
+LINE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One recorded action with what was noted at it; `marks` are places and cards, such as "own-h" or "h9"."""
+
+    action: Action
+    comment: str = ""
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as it was played; `rounds[i]` are the actions of round i + 1."""
+
+    seed: str
+    variant: Variant
+    dealer: Seat
+    players: tuple[str, str]
+    rounds: tuple[tuple[Entry, ...], ...] = ((),)
+    decks: tuple[tuple[Card, ...], ...] = ()
+    notes: dict[str, str] = field(default_factory=dict, hash=False)
+    """Further headers, by name: kept as they are."""
+
+    def states(self) -> Iterator[Match]:
+        """Yield the match at the start, after each action and after each new deal.
+
+        Raises RefusedActionError at an action that the rules forbid.
+        """
+        match = start_match(self.seed, self.variant, dealer=self.dealer, decks=self.decks)
+        yield match
+        for number, entries in enumerate(self.rounds):
+            if number:
+                match = match.next_round()
+                yield match
+            for entry in entries:
+                match = match.apply(entry.action)
+                yield match
+
+    def replay(self) -> Match:
+        """Return the match at its last state; raises RefusedActionError as `states` does."""
+        *_, last = self.states()
+        return last
+
+    def __str__(self) -> str:
+        """Return the record's text."""
+        totals = self.replay().totals
+        headers = {
+            "Game": GAME,
+            "Format": str(FORMAT),
+            "Seed": self.seed,
+            "Variant": str(self.variant),
+            "Dealer": self.dealer.name,
+            "A": self.players[0],
+            "B": self.players[1],
+            "Result": f"A {totals[0]} B {totals[1]}" if self.replay().is_over else "*",
+            **{f"Deck {number}": run_text(cards) for number, cards in enumerate(self.decks, start=1)},
+            **self.notes,
+        }
+        head = "\n".join(f'[{name} "{_escaped(value)}"]' for name, value in headers.items())
+        return f"{head}\n\n{_wrapped(self._tokens())}\n"
+
+    def _tokens(self) -> Iterator[str]:
+        for number, entries in enumerate(self.rounds, start=1):
+            yield f"{number}."
+            for entry in entries:
+                yield str(entry.action)
+                if entry.comment:
+                    yield "{" + entry.comment.replace("\\", "\\\\").replace("}", "\\}") + "}"
+                if entry.marks:
+                    yield f"<{' '.join(entry.marks)}>"
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+
+
+def _wrapped(tokens: Iterator[str]) -> str:
+    lines: list[str] = []
+    for token in tokens:
+        if lines and not token.endswith(".") and len(lines[-1]) + len(token) < LINE:
+            lines[-1] += f" {token}"
+        else:
+            lines.append(token)
+    return "\n".join(lines)
