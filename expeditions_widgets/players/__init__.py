@@ -1,0 +1,1 @@
+"""Players that choose for a seat from what that seat may see, and nothing else."""
