@@ -28,6 +28,10 @@ class FaultyTextError(ValueError):
         self.faults = tuple(sorted(faults, key=lambda fault: (fault.start, fault.end)))
         super().__init__(self._explain())
 
+    def __reduce__(self) -> tuple[type["FaultyTextError"], tuple[str, tuple[Fault, ...]]]:
+        """Survive a process boundary with the text and its faults."""
+        return type(self), (self.text, self.faults)
+
     def _explain(self) -> str:
         lines = [f"Character {fault.start + 1}: {fault.sentence}" for fault in self.faults]
         if "\n" not in self.text:

@@ -79,7 +79,12 @@ class Card:
     @property
     def name(self) -> str:
         """The card as one reads it: "9 of hearts", "king of clubs"."""
-        return f"{_READ.get(self.rank, self.rank)} of {self.suit.plural}"
+        return f"{self.rank_name} of {self.suit.plural}"
+
+    @property
+    def rank_name(self) -> str:
+        """The rank as one reads it: "9", "10", "king", "ace"."""
+        return _READ.get(self.rank, self.rank)
 
     @property
     def spoken(self) -> str:

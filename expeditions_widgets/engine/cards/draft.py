@@ -16,6 +16,7 @@ HANDS = ("a", "b")
 _COLUMNS = ("A", "B")
 _RUNS = ("A", "B", "D", "a", "b", "P")
 _UNSEEN = ("a", "b", "P")
+_ONE_WORD = ("T", "V")
 _LETTERS = {suit.value: suit for suit in SUITS}
 _TURN = re.compile(r"([AB])([12])([shdc]?)")
 
@@ -98,6 +99,9 @@ def _read_field(draft: Draft, part: str, start: int) -> None:
     if name in draft.field_places:
         return draft.fault("repeated-field", place, f"Field {name} is there twice; write it once.")
     draft.field_places[name] = (start, start + len(part))
+    if name in _ONE_WORD and len(tokens) != 1:
+        example = "T A1" if name == "T" else f"V {ACES}"
+        return draft.fault("bad-turn" if name == "T" else "unknown-variant", place, f"One word follows: {example}.")
     for token, at in tokens:
         _read_token(draft, name, token, at)
     return None

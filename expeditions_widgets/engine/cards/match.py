@@ -131,7 +131,15 @@ def start_match(
     dealer: Seat | None = None,
     decks: tuple[tuple[Card, ...], ...] = (),
 ) -> Match:
-    """Return a match with its first round dealt; the dealer is drawn from the seed unless given (ruling C4)."""
+    """Return a match with its first round dealt; the dealer is drawn from the seed unless given (ruling C4).
+
+    Raises ValueError if a given deck is not the variant's.
+    """
+    for cards in decks:
+        if len(cards) != len(deck(aces=variant.aces)):
+            raise ValueError(
+                f"This match is played with {len(deck(aces=variant.aces))} cards; a deck has {len(cards)}."
+            )
     if dealer is None:
         dealer = Seat(int(generator(f"{seed} dealer").random() * 2))
     return Match(seed, variant, dealer, deal(_deck_of(seed, variant, decks, 0), dealer), decks=decks)

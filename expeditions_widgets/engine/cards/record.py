@@ -15,6 +15,7 @@ A number and a point begin a round. A comment in braces and marks in angle brack
 A deal that no seed names is written out: [Deck 1 "…"], top card first.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -27,21 +28,36 @@ GAME = "cards"
 FORMAT = 1
 """The newest format that this version reads and the one it writes."""
 
+HEADER_NAME = "[A-Za-z][A-Za-z0-9 ]*"
+"""What a header may be called, as a regular expression."""
+
+RESERVED = ("Game", "Format", "Seed", "Variant", "Dealer", "A", "B", "Result")
 LINE = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One recorded action with what was noted at it; `marks` are places and cards, such as "own-h" or "h9"."""
+    """One recorded action with what was noted at it; `marks` are places and cards, such as "own-h" or "h9".
+
+    Raises ValueError for a mark that is empty or holds a space or an angle bracket.
+    """
 
     action: Action
     comment: str = ""
     marks: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        for mark in self.marks:
+            if not re.fullmatch(r"[^\s<>]+", mark):
+                raise ValueError(f"{mark!r} is no mark: write a place or a card without spaces and angle brackets.")
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it was played; `rounds[i]` are the actions of round i + 1."""
+    """A match as it was played; `rounds[i]` are the actions of round i + 1.
+
+    Raises ValueError for a note whose name is no header's or is taken.
+    """
 
     seed: str
     variant: Variant
@@ -51,6 +67,19 @@ class Record:
     decks: tuple[tuple[Card, ...], ...] = ()
     notes: dict[str, str] = field(default_factory=dict, hash=False)
     """Further headers, by name: kept as they are."""
+
+    def __post_init__(self) -> None:
+        for name in self.notes:
+            if name in RESERVED or name.startswith("Deck") or not re.fullmatch(HEADER_NAME, name):
+                raise ValueError(
+                    f"{name!r} can't name a note: use letters, digits and spaces, and no header's own name."
+                )
+
+    @property
+    def result(self) -> str:
+        """Both sides' points in the finished rounds, "A 35 B 12"; "*" while the match goes on."""
+        match = self.replay()
+        return f"A {match.totals[0]} B {match.totals[1]}" if match.is_over else "*"
 
     def states(self) -> Iterator[Match]:
         """Yield the match at the start, after each action and after each new deal.
@@ -74,7 +103,6 @@ class Record:
 
     def __str__(self) -> str:
         """Return the record's text."""
-        totals = self.replay().totals
         headers = {
             "Game": GAME,
             "Format": str(FORMAT),
@@ -83,7 +111,7 @@ class Record:
             "Dealer": self.dealer.name,
             "A": self.players[0],
             "B": self.players[1],
-            "Result": f"A {totals[0]} B {totals[1]}" if self.replay().is_over else "*",
+            "Result": self.result,
             **{f"Deck {number}": run_text(cards) for number, cards in enumerate(self.decks, start=1)},
             **self.notes,
         }
@@ -102,7 +130,7 @@ class Record:
 
 
 def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
 def _wrapped(tokens: Iterator[str]) -> str:

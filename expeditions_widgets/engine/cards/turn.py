@@ -29,7 +29,7 @@ def fits(card: Card, column: tuple[Card, ...]) -> bool:
 
 def legal_card_actions(position: Position | View) -> tuple[CardAction, ...]:
     """Return every legal first step of the turn: plays, then discards, each in the hand's order."""
-    if position.step is not Step.CARD or position.is_over:
+    if position.step is not Step.CARD or not _may_act(position):
         return ()
     columns = position.columns[position.turn]
     plays = (Play(card) for card in position.hand if fits(card, columns[card.suit.order]))
@@ -38,7 +38,7 @@ def legal_card_actions(position: Position | View) -> tuple[CardAction, ...]:
 
 def legal_draws(position: Position | View) -> tuple[Draw, ...]:
     """Return every legal second step of the turn: the draw pile, then the discard piles by suit."""
-    if position.step is not Step.DRAW or position.is_over:
+    if position.step is not Step.DRAW or not _may_act(position):
         return ()
     piles = (suit for suit in SUITS if position.discards[suit.order] and suit is not position.barred)
     return (Draw(), *(Draw(suit) for suit in piles))
@@ -49,8 +49,6 @@ def legal_actions(position: Position | View) -> tuple[Action, ...]:
 
     A view gives its own seat's actions, and none while the other side is to act.
     """
-    if isinstance(position, View) and not position.to_act:
-        return ()
     return legal_card_actions(position) if position.step is Step.CARD else legal_draws(position)
 
 
@@ -72,6 +70,8 @@ def refusal(position: Position | View, action: Action) -> RefusedActionError | N
     if position.is_over:
         sentence = "The round is over: the last card of the draw pile was taken."
         return RefusedActionError("round-over", rulebook.ROUND_END, sentence)
+    if not _may_act(position):
+        return RefusedActionError("not-your-turn", rulebook.ORDER, "It is the other side’s turn.")
     if isinstance(action, Draw):
         return _draw_refusal(position, action)
     return _card_refusal(position, action)
@@ -83,6 +83,10 @@ def place_refusal(card: Card, suit: Suit) -> RefusedActionError | None:
         return None
     sentence = f"The {card.name} belongs with the {card.suit.plural}, not with the {suit.plural}."
     return RefusedActionError("other-suit", rulebook.SUIT, sentence)
+
+
+def _may_act(position: Position | View) -> bool:
+    return position.to_act if isinstance(position, View) else not position.is_over
 
 
 def _card_refusal(position: Position | View, action: CardAction) -> RefusedActionError | None:
@@ -97,9 +101,9 @@ def _card_refusal(position: Position | View, action: CardAction) -> RefusedActio
         return None
     suit, last = card.suit.plural, column[-1]
     if card.is_wager:
-        sentence = f"A wager goes down before the first number, and your {suit} already have the {_rank(last)}."
+        sentence = f"A wager goes down before the first number, and your {suit} already have the {last.rank_name}."
         return RefusedActionError("wager-after-number", rulebook.WAGER_FIRST, sentence)
-    sentence = f"The {card.name} does not fit: your {suit} are at the {_rank(last)}, and an expedition only climbs."
+    sentence = f"The {card.name} does not fit: your {suit} are at the {last.rank_name}, and an expedition only climbs."
     return RefusedActionError("too-low", rulebook.CLIMB, sentence)
 
 
@@ -115,13 +119,9 @@ def _draw_refusal(position: Position | View, action: Draw) -> RefusedActionError
         sentence = f"The {suit.plural} discard pile is empty, so there is nothing to draw there."
         return RefusedActionError("empty-pile", rulebook.EMPTY, sentence)
     if suit is position.barred:
-        sentence = f"You discarded the {top.name} this turn, so you can't take it back now. Draw somewhere else."
+        sentence = f"You discarded the {top.name} this turn, so it stays there for now. Draw somewhere else."
         return RefusedActionError("barred", rulebook.BARRED, sentence)
     return None
-
-
-def _rank(card: Card) -> str:
-    return "ace" if card.rank == "A" else str(card.value)
 
 
 def _after_card(position: Position, action: CardAction) -> Position:

@@ -6,7 +6,8 @@ Fields stand in this order, parted by " / "; an empty one is left out:
     T whose turn and which step, and the suit barred from drawing · V variant
 
 Cards of one suit in a row share its letter: `hKQ479T`. Ten is T. In a hand `!` follows a card that the other side saw
-being taken from a discard pile. `?8` stands for eight unseen cards, in views only.
+being taken from a discard pile. `?8` stands for eight unseen cards, in views only. Without a draw pile the round is
+over: an exercise that is to be played needs a P.
 """
 
 from collections.abc import Iterable
