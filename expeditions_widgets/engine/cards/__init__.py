@@ -12,7 +12,7 @@ from expeditions_widgets.engine.cards.cards import SUITS, Card, Seat, Suit, alik
 from expeditions_widgets.engine.cards.match import Match, RoundResult, Variant, next_dealer, start_match
 from expeditions_widgets.engine.cards.position import Position, deal
 from expeditions_widgets.engine.cards.reading import deal_unseen, parse_position, parse_view
-from expeditions_widgets.engine.cards.record import Entry, Record
+from expeditions_widgets.engine.cards.record import Entry, Record, result_of
 from expeditions_widgets.engine.cards.record_reading import parse_record
 from expeditions_widgets.engine.cards.scoring import ExpeditionScore, RoundScore, score_expedition, score_side
 from expeditions_widgets.engine.cards.table import HAND_SIZE, PerSuit, Step, Table
@@ -70,6 +70,7 @@ __all__ = [
     "parse_view",
     "place_refusal",
     "refusal",
+    "result_of",
     "score_expedition",
     "score_side",
     "start_match",

@@ -77,9 +77,8 @@ class Record:
 
     @property
     def result(self) -> str:
-        """Both sides' points in the finished rounds, "A 35 B 12"; "*" while the match goes on."""
-        match = self.replay()
-        return f"A {match.totals[0]} B {match.totals[1]}" if match.is_over else "*"
+        """Both sides' points once the match is over, "A 35 B 12"; "*" while it goes on."""
+        return result_of(self.replay())
 
     def states(self) -> Iterator[Match]:
         """Yield the match at the start, after each action and after each new deal.
@@ -103,6 +102,10 @@ class Record:
 
     def __str__(self) -> str:
         """Return the record's text."""
+        return self.text(self.result)
+
+    def text(self, result: str) -> str:
+        """Return the record's text for a caller who knows its result, so that nothing is replayed."""
         headers = {
             "Game": GAME,
             "Format": str(FORMAT),
@@ -111,7 +114,7 @@ class Record:
             "Dealer": self.dealer.name,
             "A": self.players[0],
             "B": self.players[1],
-            "Result": self.result,
+            "Result": result,
             **{f"Deck {number}": run_text(cards) for number, cards in enumerate(self.decks, start=1)},
             **self.notes,
         }
@@ -127,6 +130,11 @@ class Record:
                     yield "{" + entry.comment.replace("\\", "\\\\").replace("}", "\\}") + "}"
                 if entry.marks:
                     yield f"<{' '.join(entry.marks)}>"
+
+
+def result_of(match: Match) -> str:
+    """Return a match's result as a record tells it."""
+    return f"A {match.totals[0]} B {match.totals[1]}" if match.is_over else "*"
 
 
 def _escaped(value: str) -> str:

@@ -97,4 +97,5 @@ def test_a_view_of_the_side_that_is_not_to_act_refuses_everything(action: str) -
     refused = refusal(view, parse_action(action))
     assert refused is not None
     assert (refused.code, refused.rule.key) == ("not-your-turn", "turn.order")
-    assert legal_card_actions(view) == legal_draws(view) == ()
+    assert legal_card_actions(view) == ()
+    assert legal_draws(view) == ()

@@ -1,0 +1,148 @@
+"""The `expeditions` command: serve the pages, check a tutorial."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+EXIT_BAD_OPTION = 2
+EXIT_FOLDER = 3
+EXIT_ADDRESS = 4
+
+DEFAULT_PORT = 8866
+HIGHEST_PORT = 65535
+COMMANDS = ("serve", "check")
+ABOUT_ITSELF = ("-h", "--help", "--version")
+
+EXIT_CODES = """\
+exit codes:
+  0  all is well, or stopped with Ctrl+C
+  1  a checked tutorial has a fault
+  2  an option or command that does not exist
+  3  the folder is missing, cannot be read or has no front page
+  4  the port is in use, or the address cannot be used
+"""
+
+
+class OneSentenceParser(argparse.ArgumentParser):
+    """Answers a bad option with one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the sentence and leave with the exit code for bad options."""
+        self.exit(EXIT_BAD_OPTION, f"expeditions: {message.rstrip('.')}. See: expeditions --help\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command with these words, or with those of the command line, and return its exit code.
+
+    Without a command it serves: `expeditions` is short for `expeditions serve`.
+    """
+    words = sys.argv[1:] if arguments is None else arguments
+    if not words or words[0] not in (*COMMANDS, *ABOUT_ITSELF):
+        words = ["serve", *words]
+    chosen = _parser().parse_args(words)
+    try:
+        if chosen.command == "check":
+            return _check(chosen.notebooks)
+        return _serve(chosen)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = OneSentenceParser(
+        prog="expeditions",
+        description="Learn and play the card game in a browser. Without a command it serves.",
+        epilog=EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action=_Version, help="print the version and leave")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    serve = commands.add_parser(
+        "serve",
+        help="start the pages and open them in the browser",
+        description="Start the pages and open them in the browser. Ctrl+C stops them.",
+        epilog=EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    serve.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        metavar="FOLDER",
+        help="the folder that holds notebooks/ (default: the project this command belongs to, else the current folder)",
+    )
+    serve.add_argument(
+        "--port",
+        type=_port,
+        default=DEFAULT_PORT,
+        metavar="N",
+        help=f"the port to listen on (default: {DEFAULT_PORT}; 0 takes any free one)",
+    )
+    serve.add_argument(
+        "--ip",
+        default="localhost",
+        metavar="ADDRESS",
+        help="the address to listen on (default: localhost, this machine only; 0.0.0.0 lets a classroom in)",
+    )
+    serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
+    check = commands.add_parser(
+        "check",
+        help="play every exercise of a tutorial: is it solvable, does it explain itself",
+        description="Execute tutorials and play every exercise in them.",
+        epilog=EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    check.add_argument("notebooks", nargs="+", type=Path, metavar="NOTEBOOK", help="a tutorial's notebook file")
+    return parser
+
+
+class _Version(argparse.Action):
+    """Prints the version; looks it up only when it is asked for."""
+
+    def __init__(self, option_strings: list[str], dest: str, **settings: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, default=argparse.SUPPRESS, help=settings.get("help"))
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from expeditions_widgets import __version__
+
+        print(__version__)
+        parser.exit()
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a whole number from 0 to {HIGHEST_PORT}, not {text!r}")
+    return int(text)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from expeditions_widgets.hosting.project_folder import FolderRefusedError, find_project_folder
+
+    try:
+        folder = find_project_folder(chosen.folder)
+    except FolderRefusedError as refused:
+        return _refuse(refused, EXIT_FOLDER)
+
+    from expeditions_widgets.hosting.server import AddressRefusedError, ExpeditionsServer
+
+    server = ExpeditionsServer(folder, ip=chosen.ip, port=chosen.port, open_browser=not chosen.no_browser)
+    server.initialize(argv=[])
+    try:
+        server.start()
+    except AddressRefusedError as refused:
+        return _refuse(refused, EXIT_ADDRESS)
+    return 0
+
+
+def _check(notebooks: list[Path]) -> int:
+    from expeditions_widgets.lessons.check import main as check_lessons
+
+    return check_lessons(notebooks)
+
+
+def _refuse(sentence: Exception, code: int) -> int:
+    print(f"expeditions: {sentence}", file=sys.stderr)
+    return code

@@ -1,0 +1,64 @@
+"""Finding the folder whose notebooks are served."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import expeditions_widgets
+
+SERVED_FOLDERS = ("notebooks", "tutorials")
+FRONT_PAGE = "notebooks/index.ipynb"
+
+
+class FolderRefusedError(Exception):
+    """A folder cannot be served; the text is a sentence for the person at the terminal."""
+
+
+def find_project_folder(given: Path | None) -> Path:
+    """Return the absolute path of the folder to serve.
+
+    Without a given folder it is the checkout this package runs from, or else the current folder.
+
+    Raises:
+        FolderRefusedError: if the folder is missing, is a file, cannot be read or has no front page.
+    """
+    if given is not None:
+        return _checked(given)
+    checkout = Path(expeditions_widgets.__file__).resolve().parents[1]
+    return _checked(checkout if (checkout / FRONT_PAGE).is_file() else Path.cwd())
+
+
+def is_served(path: str) -> bool:
+    """Tell whether a path, relative to the project folder, names a notebook that visitors may open.
+
+    >>> is_served("notebooks/index.ipynb"), is_served("notebooks/../secret.ipynb"), is_served("setup.py")
+    (True, False, False)
+    """
+    first, *rest = path.split("/")
+    return (
+        first in SERVED_FOLDERS
+        and bool(rest)
+        and path.endswith(".ipynb")
+        and not any(part.startswith(".") or part == "" for part in rest)
+    )
+
+
+def _checked(folder: Path) -> Path:
+    if not folder.exists():
+        raise FolderRefusedError(f"There is no folder {folder}. Give the folder that holds {FRONT_PAGE}.")
+    if not folder.is_dir():
+        raise FolderRefusedError(f"{folder} is a file. Give the folder that holds {FRONT_PAGE}.")
+    try:
+        for served in (folder, folder / "notebooks"):
+            list(served.iterdir())
+        front_page_stands = (folder / FRONT_PAGE).is_file()
+    except PermissionError:
+        raise FolderRefusedError(f"The folder {folder} cannot be read. Ask its owner for access.") from None
+    except FileNotFoundError:
+        front_page_stands = False
+    if not front_page_stands:
+        raise FolderRefusedError(
+            f"The folder {folder.resolve()} has no front page ({FRONT_PAGE}). "
+            "Run the command inside the project, or name the project's folder: expeditions serve FOLDER."
+        )
+    return folder.resolve()

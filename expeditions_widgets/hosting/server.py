@@ -1,0 +1,111 @@
+"""The server behind `expeditions serve`: Voila with the project's pages, template and kernels."""
+
+from __future__ import annotations
+
+import errno
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jupyter_server.utils import url_path_join
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
+from tornado.web import RedirectHandler
+from voila.app import Voila
+from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
+
+from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
+from expeditions_widgets.hosting.project_folder import FRONT_PAGE
+from expeditions_widgets.hosting.settings import voila_settings
+
+if TYPE_CHECKING:
+    import socket
+
+TEMPLATE_FOLDER = Path(__file__).parent / "template"
+WIDGET_FILES = Path(__file__).parents[1] / "widgets" / "static"
+
+
+class AddressRefusedError(Exception):
+    """The server cannot listen at the address; the text is a sentence for the person at the terminal."""
+
+
+class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without types
+    """Voila, serving one project folder; takes no command line and reads no configuration file of its own."""
+
+    port: int
+    static_paths: list[str]
+    template_paths: list[str]
+
+    def __init__(self, folder: Path, *, ip: str, port: int, open_browser: bool) -> None:
+        super().__init__(config=voila_settings(folder, ip=ip, port=port, open_browser=open_browser))
+
+    def setup_template_dirs(self) -> None:
+        """Put the project's template and the widgets' built files before Voila's own."""
+        super().setup_template_dirs()
+        self.template_paths = [str(TEMPLATE_FOLDER), *self.template_paths]
+        self.static_paths = [str(TEMPLATE_FOLDER / "static"), str(WIDGET_FILES), *self.static_paths]
+
+    def init_handlers(self) -> list[Any]:
+        """Replace Voila's list of files by the front page, and serve the project's notebooks only."""
+        left_out = (TornadoVoilaTreeHandler, TornadoVoilaHandler, VoilaContentsHandler)
+        page_settings = {"voila_configuration": self.voila_configuration}
+        notebook_settings = {**page_settings, "template_paths": self.template_paths, "config": self.config}
+        front_page = url_path_join(self.base_url, "voila/render", FRONT_PAGE)
+        return [
+            *(handler for handler in super().init_handlers() if handler[1] not in left_out),
+            (self.server_url, RedirectHandler, {"url": front_page, "permanent": False}),
+            (url_path_join(self.server_url, r"/voila/render/(.*)"), NotebookPage, notebook_settings),
+            (r".*", NoSuchPage, page_settings),
+        ]
+
+    def listen(self) -> None:
+        """Serve until Ctrl+C or a termination signal.
+
+        Raises:
+            AddressRefusedError: if the port is in use or may not be used, or the address is not this machine's.
+        """
+        server = HTTPServer(self.app)
+        try:
+            sockets = bind_sockets(self.port, self.ip)
+        except OSError as reason:
+            self.stop()
+            raise AddressRefusedError(_refusal(self.ip, self.port, reason)) from reason
+        server.add_sockets(sockets)
+        self.port = _port_of(sockets[0])
+        print(f"Expeditions is at {self.display_url}  (Ctrl+C stops it)", flush=True)  # noqa: T201
+        if self.open_browser:
+            threading.Thread(target=self.launch_browser, daemon=True).start()
+        self.ioloop = IOLoop.current()
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            print("\nStopping.", flush=True)  # noqa: T201
+        finally:
+            self.stop()
+
+    def launch_browser(self) -> None:
+        """Open the front page in the visitor's browser, or say where it is if there is no browser."""
+        try:
+            opened = webbrowser.open(self.display_url)
+        except webbrowser.Error:
+            opened = False
+        if not opened:
+            sentence = f"No browser could be started. Open this address in one: {self.display_url}"
+            print(sentence, file=sys.stderr, flush=True)  # noqa: T201
+
+
+def _port_of(bound: socket.socket) -> int:
+    return int(bound.getsockname()[1])
+
+
+def _refusal(ip: str, port: int, reason: OSError) -> str:
+    if reason.errno == errno.EADDRINUSE:
+        return f"Port {port} is already in use. Choose another one: expeditions serve --port {port + 1}."
+    if reason.errno == errno.EACCES:
+        return f"Port {port} is reserved on this machine. Choose one above 1023: expeditions serve --port 8866."
+    return f"The address {ip} is not one of this machine's. Leave out --ip to serve on this machine alone."

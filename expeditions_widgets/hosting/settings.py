@@ -1,0 +1,64 @@
+"""Voila's settings for the project's pages."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from traitlets.config import Config
+
+from expeditions_widgets.hosting.kernels import (
+    SECONDS_BETWEEN_ROUNDS,
+    SECONDS_WITHOUT_PAGE,
+    PromptConnection,
+    SamePythonKernels,
+)
+from expeditions_widgets.hosting.page_title import page_title
+from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> Config:
+    """Return the settings that serve the notebooks of a project folder at an address of this machine."""
+    settings = Config()
+    settings.Voila = Config(
+        root_dir=str(folder),
+        ip=ip,
+        port=port,
+        open_browser=open_browser,
+        config_file_paths=[],
+        kernel_websocket_connection_class=PromptConnection,
+        # Milliseconds; the default is longer than the time between pings, which tornado corrects with a warning.
+        tornado_settings={"ws_ping_timeout": 30_000},
+        log_level=logging.ERROR,
+    )
+    settings.VoilaConfiguration = Config(
+        template="lab",
+        theme="light",
+        # A query string must not choose how the server renders; the page itself reads ?theme= in the browser.
+        allow_template_override="NO",
+        allow_theme_override="NO",
+        show_tracebacks=False,
+        strip_sources=True,
+        kernel_spec_manager_class=SamePythonKernels,
+        file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/.*\.(png|jpg|gif|svg)"],
+        page_config_hook=_without_typesetter,
+    )
+    settings.VoilaExporter.filters = {"page_title": page_title}
+    # A kernel with an open page stays: taking it away would leave a page that looks alive and does nothing.
+    settings.MappingKernelManager = Config(
+        cull_idle_timeout=SECONDS_WITHOUT_PAGE,
+        cull_interval=SECONDS_BETWEEN_ROUNDS,
+        cull_connected=False,
+    )
+    return settings
+
+
+def _without_typesetter(page_config: dict[str, Any], *, base_url: str, **_: object) -> dict[str, Any]:
+    """Name a stand-in for MathJax: Voila fetches its 800 kB for every page, and no page has a formula."""
+    return page_config | {
+        "fullMathjaxUrl": f"{base_url}voila/static/plain-formulas.js",
+        "mathjaxConfig": "none",
+    }

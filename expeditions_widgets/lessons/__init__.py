@@ -1,0 +1,29 @@
+"""Exercises: a position, a task, a goal, hints and reactions, judged without any widget."""
+
+from expeditions_widgets.lessons.exercise import (
+    ChooseExercise,
+    Exercise,
+    Option,
+    Outcome,
+    PlayExercise,
+    Reaction,
+)
+from expeditions_widgets.lessons.goals import discarded, drew, in_order, played, refused_as
+from expeditions_widgets.lessons.trail import Goal, Trail, Tried
+
+__all__ = [
+    "ChooseExercise",
+    "Exercise",
+    "Goal",
+    "Option",
+    "Outcome",
+    "PlayExercise",
+    "Reaction",
+    "Trail",
+    "Tried",
+    "discarded",
+    "drew",
+    "in_order",
+    "played",
+    "refused_as",
+]

@@ -1,0 +1,205 @@
+"""A sitting: a match being played, with everything that has happened and the way back."""
+
+from dataclasses import dataclass, replace
+
+from expeditions_widgets.engine.cards import (
+    Action,
+    Card,
+    Draw,
+    Entry,
+    Match,
+    Record,
+    RefusedActionError,
+    Seat,
+    refusal,
+    rulebook,
+)
+from expeditions_widgets.players.player import Player
+
+TOOK_BACK_DRAW = "took back a draw"
+"""The comment that marks an action chosen after its player had taken back a draw (ruling C14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: an action, or a new deal (`action` is None), with the match before and after it.
+
+    `note` is kept in the record; TOOK_BACK_DRAW is the one that play itself writes.
+    """
+
+    before: Match
+    after: Match
+    action: Action | None
+    note: str = ""
+
+    @property
+    def seat(self) -> Seat:
+        """Who acted; for a deal, the dealer."""
+        return self.after.dealer if self.action is None else self.before.position.turn
+
+    @property
+    def drawn(self) -> Card | None:
+        """The card that a draw brought; only its own seat may see it when it came from the draw pile."""
+        return self.after.position.hands[self.seat][-1] if isinstance(self.action, Draw) else None
+
+
+class Sitting:
+    """A match at a table: people and players take turns, and people may go back.
+
+    `players[seat]` chooses for that seat; None means a person. With two people every action can be undone; against a
+    player, undo leads back to the person's last choice (ruling C14).
+    """
+
+    def __init__(self, match: Match, players: tuple[Player | None, Player | None], names: tuple[str, str]) -> None:
+        self.players = players
+        self.names = names
+        self._start = match
+        self._events: list[Event] = []
+        self._undone: list[Event] = []
+        self.owes_mark = False
+        """Whether a draw was taken back, so that the next action is to be marked (ruling C14)."""
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._events[-1].after if self._events else self._start
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened and was not taken back, oldest first."""
+        return tuple(self._events)
+
+    @property
+    def round_events(self) -> tuple[Event, ...]:
+        """The actions of the present round, oldest first."""
+        deals = [index for index, event in enumerate(self._events) if event.action is None]
+        return tuple(self._events[deals[-1] + 1 if deals else 0 :])
+
+    @property
+    def person_to_act(self) -> bool:
+        """Whether the table waits for a person's action."""
+        position = self.match.position
+        return not position.is_over and self.players[position.turn] is None
+
+    @property
+    def two_people(self) -> bool:
+        """Whether two people share the screen."""
+        return self.players == (None, None)
+
+    def act(self, action: Action) -> Event:
+        """Do a person's action; it clears what could be redone.
+
+        Raises RefusedActionError, and changes nothing, if the rules forbid it or another is to act.
+        """
+        position = self.match.position
+        if not position.is_over and not self.person_to_act:
+            raise RefusedActionError("not-your-turn", rulebook.ORDER, f"It is {self.names[position.turn]}’s turn.")
+        refused = refusal(position, action)
+        if refused:
+            raise refused
+        self._undone.clear()
+        return self._happen(action)
+
+    def reply(self) -> tuple[Event, ...]:
+        """Let the players act until a person is to act or the round is over; return what they did."""
+        replies: list[Event] = []
+        while not self.match.position.is_over and not self.person_to_act:
+            position = self.match.position
+            player = self.players[position.turn]
+            if player is None:
+                break
+            turn = sum(isinstance(event.action, Draw) for event in self.round_events) + 1
+            replies.append(self._happen(player.choose(position.view(position.turn), turn)))
+        return tuple(replies)
+
+    def next_round(self) -> Event:
+        """Deal the next round; raises RefusedActionError if there is none to deal."""
+        before = self.match
+        event = Event(before, before.next_round(), None)
+        self._events.append(event)
+        self._undone.clear()
+        return event
+
+    def undo(self) -> tuple[Event, ...]:
+        """Take back the last action, and against a player all since the person's last; return it, newest first.
+
+        Empty if there is nothing to take back: a deal can't be. A draw from the draw pile that is taken back against a
+        player has shown a card, so the next action is marked.
+        """
+        index = self._undo_index()
+        if index is None:
+            return ()
+        taken = self._events[index:][::-1]
+        del self._events[index:]
+        self._undone += taken
+        own = taken[-1]
+        if own.note == TOOK_BACK_DRAW or (not self.two_people and own.action == Draw()):
+            self.owes_mark = True
+        return tuple(taken)
+
+    def redo(self) -> tuple[Event, ...]:
+        """Do again what was last undone, with the same cards; return it, oldest first."""
+        done: list[Event] = []
+        while self._undone:
+            event = self._undone.pop()
+            if not done and self.owes_mark:
+                event = replace(event, note=event.note or TOOK_BACK_DRAW)
+                self.owes_mark = False
+            self._events.append(event)
+            done.append(event)
+            if self.person_to_act or self.two_people:
+                break
+        return tuple(done)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an action to take back."""
+        return self._undo_index() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undone action can be done again."""
+        return bool(self._undone)
+
+    def record(self, notes: dict[str, str] | None = None) -> Record:
+        """Return the match so far as a record, with further headers."""
+        rounds: list[list[Entry]] = [[]]
+        for event in self._events:
+            if event.action is None:
+                rounds.append([])
+            else:
+                rounds[-1].append(Entry(event.action, event.note))
+        start = self._start
+        return Record(
+            seed=start.seed,
+            variant=start.variant,
+            dealer=start.dealer,
+            players=self.names,
+            rounds=tuple(map(tuple, rounds)),
+            decks=start.decks,
+            notes=notes or {},
+        )
+
+    def play_record(self, record: Record) -> None:
+        """Do all that a record of this very match holds, whoever acts in it; raises RefusedActionError as play does."""
+        for number, entries in enumerate(record.rounds):
+            if number:
+                self.next_round()
+            for entry in entries:
+                self._happen(entry.action, entry.comment)
+
+    def _happen(self, action: Action, note: str = "") -> Event:
+        before = self.match
+        event = Event(before, before.apply(action), action, TOOK_BACK_DRAW if self.owes_mark else note)
+        self.owes_mark = False
+        self._events.append(event)
+        return event
+
+    def _undo_index(self) -> int | None:
+        for index in range(len(self._events) - 1, -1, -1):
+            event = self._events[index]
+            if event.action is None:
+                return None
+            if self.players[event.seat] is None:
+                return index
+        return None

@@ -1,0 +1,259 @@
+"""The card game as an app: choose, play a match, see each round's arithmetic, play again."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from expeditions_widgets.drawing.table_svg import table_svg
+from expeditions_widgets.drawing.text_board import text_board
+from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, View, rulebook, start_match
+from expeditions_widgets.engine.faults import FaultyTextError
+from expeditions_widgets.play.log import YOU, deal_sentence, undo_sentence
+from expeditions_widgets.play.opponents import PERSON
+from expeditions_widgets.play.saving import new_sitting, opponent_key, resume, save, seated
+from expeditions_widgets.play.sitting import Event as PlayEvent
+from expeditions_widgets.play.sitting import Sitting
+from expeditions_widgets.widgets.attempts import attempted, read_attempt
+from expeditions_widgets.widgets.match_form import match_form
+from expeditions_widgets.widgets.match_settings import MatchSettings, from_form, from_link, new_seed
+from expeditions_widgets.widgets.match_share import match_share
+from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, round_summary
+from expeditions_widgets.widgets.match_table import HAND_OVER, READY, match_table, told
+from expeditions_widgets.widgets.protocol import Button, State
+from expeditions_widgets.widgets.surface import Event, Surface
+from expeditions_widgets.widgets.table_state import Notice, prompt, refused_notice
+
+SAVE_KEY = "expeditions:cards:match"
+WELCOME = "Four expeditions each, three rounds, and the question which ones are worth the 20 points they cost."
+
+
+class CardMatch(Surface):
+    """A whole match, from the choice of an opponent to the last score.
+
+    `match` and `opponent` seat a match that is already dealt, such as one with its decks given; else the form comes
+    first. A match whose deal no seed names is not saved, for its record would hold the deck.
+    """
+
+    def __init__(self, match: Match | None = None, opponent: str = "steady") -> None:
+        self._settings = MatchSettings()
+        self._sitting: Sitting | None = None
+        self._offered: Sitting | None = None
+        self._intro = WELCOME
+        self._viewer = Seat.A
+        self._covered = False
+        self._notice: Notice | None = None
+        self._fresh: Sequence[PlayEvent] = ()
+        if match is not None:
+            self._settings = replace(self._settings, opponent=opponent)
+            self._sit_down(seated(match, opponent, self._names(opponent)))
+        super().__init__()
+
+    # --- what is shown ---------------------------------------------------------------------------------------
+
+    def describe(self) -> State:
+        """Return the form, the table or the summary."""
+        state: State = {"serial": 0, "name": "Card game", "live": "", "save": None}
+        sitting = self._sitting
+        if sitting is None:
+            state["form"] = match_form(self._settings, self._intro, self._offer())
+            state["save"] = {"key": SAVE_KEY, "text": ""}
+            return state
+        if sitting.match.position.is_over:
+            state["summary"] = round_summary(sitting.match, sitting.names, self._summary_buttons(sitting))
+        else:
+            state["table"] = match_table(sitting, self._viewer, self._notice, self._fresh, covered=self._covered)
+        if not sitting.match.decks:
+            text = save(sitting)
+            state["save"] = {"key": SAVE_KEY, "text": text}
+            state["share"] = match_share(replace(self._settings, seed=sitting.match.seed), text)
+        return state
+
+    def text(self) -> str:
+        """Return the table as text, or what the form asks."""
+        if self._sitting is None:
+            return "A match at the card table: choose an opponent, then deal."
+        if self._covered:
+            return f"Hands are hidden. Give the screen to {self._sitting.names[self._viewer]}."
+        return text_board(self._sitting.match.position.view(self._viewer), self._sitting.names)
+
+    def picture(self) -> str | None:
+        """Return the table as a static SVG; none before the deal, and none between two hands."""
+        if self._sitting is None or self._covered:
+            return None
+        return table_svg(self._sitting.match.position.view(self._viewer), self._sitting.names)
+
+    # --- what happens ----------------------------------------------------------------------------------------
+
+    def receive(self, event: Event) -> None:
+        """Do what a person asked for; anything else is ignored."""
+        self._fresh = ()
+        kind = event["type"]
+        if kind == "hello":
+            self._open(event.get("query"), event.get("saved"))
+        elif kind == "submit" and self._sitting is None and isinstance(event.get("values"), dict):
+            self._deal(from_form(event["values"]))
+        elif kind == "press" and isinstance(event.get("id"), str):
+            self._press(event["id"])
+        elif kind == "try" and self._sitting is not None:
+            self._try(self._sitting, event.get("code"), event.get("place"))
+
+    def _open(self, query: object, saved: object) -> None:
+        if self._sitting is not None:
+            return
+        linked = from_link(query) if isinstance(query, str) else None
+        kept = self._read_saved(saved) if isinstance(saved, str) and saved else None
+        if kept and (linked is None or self._same_deal(kept, linked)):
+            self._settings = self._settings_of(kept)
+            self._sit_down(kept)
+            self.say(f"Welcome back: {round_name(kept.match)}. {self._live}")
+        elif linked is None:
+            return
+        elif kept and not kept.match.is_over:
+            self._offered = kept
+            self._settings = linked
+            self._intro = "This link names a deal. You also have a match that is not finished."
+        elif linked.faults:
+            self._settings = linked
+        else:
+            self._deal(linked)
+
+    def _read_saved(self, text: str) -> Sitting | None:
+        try:
+            return resume(text)
+        except FaultyTextError as error:
+            self._intro = f"Your saved match can’t be read, so here is a fresh start. {error.faults[0].sentence}"
+        except ValueError as error:
+            self._intro = f"Your saved match can’t be read, so here is a fresh start. {error}"
+        return None
+
+    def _deal(self, settings: MatchSettings) -> None:
+        self._settings = settings
+        if settings.faults:
+            self.say(" ".join(settings.faults.values()))
+            return
+        seed = settings.seed or new_seed()
+        names = settings.names if settings.opponent == PERSON else self._names(settings.opponent)
+        self._sit_down(new_sitting(seed, settings.variant, settings.opponent, names, settings.dealer))
+
+    def _sit_down(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._offered = None
+        self._intro = WELCOME
+        self._notice = None
+        replies = sitting.reply()
+        self._fresh = replies
+        self._viewer = sitting.match.position.turn if sitting.two_people else Seat.A
+        self._covered = sitting.two_people and sitting.person_to_act
+        self._tell(sitting, replies)
+        if not sitting.round_events or sitting.round_events == replies:
+            self.say(f"{deal_sentence(sitting.match.dealer, sitting.names)} {self._live}")
+
+    def _press(self, button: str) -> None:
+        sitting = self._sitting
+        if sitting is None:
+            if button == "resume" and self._offered is not None:
+                self._settings = self._settings_of(self._offered)
+                self._sit_down(self._offered)
+            return
+        if button in {"undo", "redo"}:
+            self._travel(sitting, back=button == "undo")
+        elif button == HAND_OVER and sitting.two_people and sitting.match.position.turn is not self._viewer:
+            self._viewer, self._covered = self._viewer.other, True
+            self._notice = None
+            self.say(f"Hands are hidden. Give the screen to {sitting.names[self._viewer]}.")
+        elif button == READY:
+            self._covered = False
+            self._tell(sitting, ())
+        elif button == "next" and sitting.match.position.is_over and not sitting.match.is_over:
+            sitting.next_round()
+            self._sit_down(sitting)
+        elif button in {"again", "settings"} and sitting.match.is_over:
+            self._sitting = None
+            self._settings = replace(self._settings, seed="")
+            if button == "again":
+                self._deal(self._settings)
+
+    def _try(self, sitting: Sitting, code: object, place: object) -> None:
+        if self._covered or sitting.match.position.is_over:
+            return
+        attempt = read_attempt(code, place)
+        position = sitting.match.position
+        view = position.view(position.turn)
+        try:
+            _check_turn(view, self._viewer, sitting.names)
+            happened = [sitting.act(attempted(attempt, view))]
+        except RefusedActionError as refused:
+            self._notice = refused_notice(refused, attempt)
+            self.say(f"{refused.sentence} Rule: {refused.rule.title}.")
+            return
+        self._notice = None
+        happened += sitting.reply()
+        self._fresh = happened
+        self._tell(sitting, happened)
+
+    def _travel(self, sitting: Sitting, *, back: bool) -> None:
+        events = sitting.undo() if back else sitting.redo()
+        if not events:
+            return
+        turn = sitting.match.position.turn
+        self._notice = None
+        if back:
+            self.say(undo_sentence(events, sitting.names))
+            self._notice = Notice("plain", self._live)
+        else:
+            self._fresh = events
+            self._tell(sitting, events)
+        if sitting.two_people and turn is not self._viewer and (back or self._covered):
+            self._viewer, self._covered = turn, True
+
+    def _tell(self, sitting: Sitting, events: Sequence[PlayEvent]) -> None:
+        match, names = sitting.match, sitting.names
+        parts = [told(events, None if self._covered else self._viewer, names)]
+        if match.position.is_over:
+            parts.append(round_result(match, names))
+            if match.is_over:
+                parts.append(match_result(match, names))
+        elif not self._covered:
+            view = match.position.view(self._viewer)
+            parts.append(f"{prompt(view, names[self._viewer], names[self._viewer.other])}.")
+        self.say(" ".join(part for part in parts if part))
+
+    # --- small things ----------------------------------------------------------------------------------------
+
+    def _names(self, opponent: str) -> tuple[str, str]:
+        return MatchSettings().names if opponent == PERSON else (YOU, "")
+
+    def _offer(self) -> Button | None:
+        if self._offered is None:
+            return None
+        label = f"Go on with your match, {round_name(self._offered.match).lower()}"
+        return {"id": "resume", "label": label, "icon": "undo"}
+
+    def _summary_buttons(self, sitting: Sitting) -> list[Button]:
+        buttons: list[Button] = []
+        if sitting.match.is_over:
+            buttons.append({"id": "again", "label": "Play again", "icon": "play", "look": "main"})
+            buttons.append({"id": "settings", "label": "Change the match"})
+        else:
+            label = f"Deal round {len(sitting.match.results) + 1}"
+            buttons.append({"id": "next", "label": label, "icon": "play", "look": "main"})
+        buttons.append({"id": "undo", "label": "Take back", "icon": "undo", "key": "Ctrl+Z"})
+        return buttons
+
+    def _settings_of(self, sitting: Sitting) -> MatchSettings:
+        start = sitting.record()
+        names = sitting.names if sitting.two_people else MatchSettings().names
+        drawn = start_match(start.seed, start.variant).dealer
+        dealer = None if start.dealer is drawn else start.dealer
+        return MatchSettings(start.seed, opponent_key(sitting), start.variant, dealer, names)
+
+    def _same_deal(self, sitting: Sitting, linked: MatchSettings) -> bool:
+        start = sitting.record()
+        dealt = linked.dealer in (None, start.dealer)
+        same = (start.seed, start.variant, opponent_key(sitting)) == (linked.seed, linked.variant, linked.opponent)
+        return same and dealt
+
+
+def _check_turn(view: View, viewer: Seat, names: tuple[str, str]) -> None:
+    if view.seat is not viewer:
+        sentence = f"Your turn is over: {names[view.seat]} plays next."
+        raise RefusedActionError("not-your-turn", rulebook.ORDER, sentence)

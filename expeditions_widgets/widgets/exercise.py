@@ -1,0 +1,131 @@
+"""What every exercise widget has: task, hints, buttons, verdict, and progress kept in the browser."""
+
+from typing import Final, Generic, TypeVar
+
+from expeditions_widgets.drawing.captions import signed, working
+from expeditions_widgets.lessons import Exercise
+from expeditions_widgets.lessons.sessions import Session
+from expeditions_widgets.lessons.verdict import Judgement
+from expeditions_widgets.lessons.verdict import Verdict as Judged
+from expeditions_widgets.widgets.protocol import Button, Hints, State, Verdict
+from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
+from expeditions_widgets.widgets.surface import Event, Surface
+
+SAVE_KEY: Final = "expeditions:exercise:"
+_TITLES: Final = {
+    Judgement.RIGHT: "Right.",
+    Judgement.NOT_RIGHT: "Not yet.",
+    Judgement.CANT_TELL: "Can’t tell.",
+}
+_numbers: dict[str, int] = {}
+
+AnySession = TypeVar("AnySession", bound=Session)
+
+
+class ExerciseWidget(Surface, Generic[AnySession]):
+    """An exercise with its session; a kind adds what is answered and how it is shown."""
+
+    def __init__(self, session: AnySession) -> None:
+        self.session = session
+        self._number = _numbers.setdefault(session.exercise.name, len(_numbers) + 1)
+        super().__init__()
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise; `expeditions check` looks for it."""
+        return self.session.exercise
+
+    def verdict(self) -> Judged | None:
+        """Return the verdict on the answer so far."""
+        raise NotImplementedError
+
+    def retry(self) -> None:
+        """Set the exercise up again."""
+        raise NotImplementedError
+
+    def fill(self, state: ExerciseState) -> None:
+        """Add what this kind shows besides the task, the verdict and the hints."""
+        raise NotImplementedError
+
+    def describe(self) -> State:
+        """Return the exercise as it stands."""
+        exercise = self.exercise
+        state: ExerciseState = {
+            "number": f"Exercise {self._number}",
+            "icon": "flag",
+            "task": exercise.task,
+            "detail": exercise.detail,
+            "table": None,
+            "options": None,
+            "optionsLabel": "Your answer",
+            "verdict": self._verdict_state(),
+            "hints": self._hints(),
+            "buttons": self._buttons(),
+            "done": self.session.done,
+        }
+        self.fill(state)
+        return {
+            "serial": 0,
+            "name": f"Exercise {self._number}",
+            "live": "",
+            "exercise": state,
+            "save": {"key": SAVE_KEY + exercise.name, "text": self.session.save()},
+        }
+
+    def receive(self, event: Event) -> None:
+        """Do what a person asked for; a kind handles its answers and passes on the rest."""
+        if event["type"] == "hello":
+            saved = event.get("saved")
+            if isinstance(saved, str) and not self.session.answers():
+                self.session.resume(saved)
+        elif event["type"] == "press" and event.get("id") == "hint":
+            self.say(self.session.open_hint() or "")
+        elif event["type"] == "press" and event.get("id") == "retry" and self.session.answers():
+            self.retry()
+            self.say(f"Set up again. {self.exercise.task}")
+
+    def tell_verdict(self) -> None:
+        """Have the live region say the verdict, if there is one, after what happened."""
+        verdict = self.verdict()
+        if verdict:
+            self.say(f"{self._live} {_TITLES[verdict.judgement]} {verdict.text}".strip())
+
+    def text(self) -> str:
+        """Return the task as text."""
+        return "\n".join(part for part in (self.exercise.task, self.exercise.detail) if part)
+
+    def _verdict_state(self) -> Verdict | None:
+        verdict = self.verdict()
+        if verdict is None:
+            return None
+        outcomes: list[dict[str, str]] = []
+        for outcome in verdict.outcomes:
+            score = outcome.score
+            outcomes.append(
+                {
+                    "title": outcome.title,
+                    "sum": " ".join(working(score)) if score else "",
+                    "total": signed(score.total) if score else "0",
+                    "text": outcome.text,
+                }
+            )
+        return {
+            "kind": verdict.judgement.value,
+            "title": _TITLES[verdict.judgement],
+            "text": verdict.text,
+            "outcomes": outcomes,
+        }
+
+    def _hints(self) -> Hints:
+        ladder, opened = self.session.ladder(), self.session.hints_open
+        more: Button | None = None
+        if opened < len(ladder):
+            label = "Show the solution" if opened == len(ladder) - 1 else "Show a hint"
+            more = {"id": "hint", "label": label, "icon": "lamp"}
+        return {"title": "Hints", "open": list(ladder[:opened]), "more": more}
+
+    def _buttons(self) -> list[Button]:
+        retry: Button = {"id": "retry", "label": "Try again", "icon": "undo", "key": "Ctrl+Z"}
+        if not self.session.answers():
+            retry["why"] = "Nothing to set up again: you have not answered yet."
+        return [retry]

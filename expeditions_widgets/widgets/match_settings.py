@@ -1,0 +1,87 @@
+"""What is agreed before a match: read from the form, from a link and from a record, and written as a link."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import parse_qs, urlencode
+
+from expeditions_widgets.engine.cards import Seat, Variant
+from expeditions_widgets.play.log import YOU
+from expeditions_widgets.play.opponents import OPPONENTS, PERSON
+
+_SEED: Final = re.compile(r"[A-Za-z0-9-]{1,24}")
+_NAME_LENGTH: Final = 16
+_VARIANTS: Final = ("aces", "short")
+SEED_FAULT: Final = "A seed is up to 24 letters, digits and hyphens, like 482913 or class-7b."
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSettings:
+    """One agreement; `seed` is empty until a deal is named, `dealer` None if the seed decides (ruling C4)."""
+
+    seed: str = ""
+    opponent: str = "steady"
+    variant: Variant = field(default_factory=Variant)
+    dealer: Seat | None = None
+    names: tuple[str, str] = ("Player 1", "Player 2")
+    faults: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What was wrong with a value as it was typed, by the field's name."""
+
+    def query(self) -> str:
+        """Return the link's query: "?seed=482913&aces=1"."""
+        values = {"seed": self.seed}
+        if self.opponent != MatchSettings().opponent:
+            values["opponent"] = self.opponent
+        values |= {name: "1" for name in _VARIANTS if getattr(self.variant, name)}
+        if self.dealer is not None:
+            values["dealer"] = self.dealer.name
+        return f"?{urlencode(values)}"
+
+
+def new_seed() -> str:
+    """Return a seed of six digits that nobody has chosen."""
+    return str(100_000 + secrets.randbelow(900_000))
+
+
+def from_form(values: Mapping[str, object]) -> MatchSettings:
+    """Return the settings that a submitted form holds; what can't be used is told in `faults`."""
+    text = {name: value.strip() for name, value in values.items() if isinstance(value, str)}
+    seed, faults = _seed(text.get("seed", ""))
+    opponent, opponent_faults = _opponent(text.get("opponent", MatchSettings().opponent))
+    agreed = text.get("variants", "").split(",")
+    default = MatchSettings().names
+    names = tuple(text.get(name, "")[:_NAME_LENGTH] or default[seat] for seat, name in enumerate(("first", "second")))
+    for seat, name in enumerate(("first", "second")):
+        if names[seat].casefold() == YOU.casefold():
+            faults[name] = "“You” would mean both of you in turn. Another name, please."
+    if names[0] == names[1]:
+        faults["second"] = "Two names that differ, please: the table has to tell you apart."
+    return MatchSettings(
+        seed=seed,
+        opponent=opponent,
+        variant=Variant(aces="aces" in agreed, short="short" in agreed),
+        dealer=Seat.__members__.get(text.get("dealer", "")),
+        names=(names[0], names[1]),
+        faults=faults | opponent_faults,
+    )
+
+
+def from_link(query: str) -> MatchSettings | None:
+    """Return the settings that a page's query holds, or None if it names no deal."""
+    values = {name: found[-1] for name, found in parse_qs(query.removeprefix("?")).items()}
+    if "seed" not in values:
+        return None
+    agreed = [name for name in _VARIANTS if values.get(name, "0") != "0"]
+    return from_form(values | {"variants": ",".join(agreed)})
+
+
+def _seed(text: str) -> tuple[str, dict[str, str]]:
+    return (text, {}) if not text or _SEED.fullmatch(text) else ("", {"seed": SEED_FAULT})
+
+
+def _opponent(key: str) -> tuple[str, dict[str, str]]:
+    if key in OPPONENTS or key == PERSON:
+        return key, {}
+    return MatchSettings().opponent, {"opponent": f"There is no opponent “{key[:24]}” here; Scout steps in."}

@@ -1,0 +1,335 @@
+"""What Python tells the browser: the shapes of `frontend/src/protocol.ts`, where each field is described."""
+
+from typing import Literal, NotRequired, TypedDict
+
+Place = str
+"""An id: "own-h", "other-h", "discard-h", "pile", "hand" or "other-hand"."""
+
+
+class Ledger(TypedDict):
+    """A place's arithmetic."""
+
+    parts: list[str]
+    total: str | None
+    text: str
+
+
+class LaneCard(TypedDict):
+    """A card in an expedition; a wager with the multiplier in force from it on, a number with 0."""
+
+    code: str
+    multiplier: int
+
+
+class Lane(TypedDict):
+    """One expedition."""
+
+    place: Place
+    suit: str
+    name: str
+    cards: list[LaneCard]
+    ledger: Ledger
+    label: str
+
+
+class Total(TypedDict):
+    """A side's score so far."""
+
+    text: str
+    value: str
+
+
+class Backs(TypedDict):
+    """A hand face down."""
+
+    count: int
+    text: str
+
+
+class Side(TypedDict):
+    """One player's side of the table."""
+
+    name: str
+    label: str
+    lanes: list[Lane]
+    total: Total | None
+    backs: Backs | None
+
+
+class Pile(TypedDict):
+    """A discard pile: its top card only."""
+
+    place: Place
+    suit: str
+    name: str
+    top: str | None
+    label: str
+    barred: str | None
+
+
+class DrawPile(TypedDict):
+    """The draw pile: its count only."""
+
+    place: Place
+    name: str
+    count: int
+    label: str
+
+
+class Tag(TypedDict):
+    """A small flag on a card."""
+
+    kind: Literal["new", "refused", "tried"]
+    text: str
+
+
+class HandCard(TypedDict):
+    """A card in the viewer's own hand, with the places where it may go now."""
+
+    code: str
+    label: str
+    tag: Tag | None
+    targets: dict[Place, str]
+
+
+class Button(TypedDict):
+    """A button; with `why` it is off, and says so when it is pressed."""
+
+    id: str
+    label: str
+    icon: NotRequired[str]
+    look: NotRequired[Literal["main", "plain"]]
+    why: NotRequired[str]
+    key: NotRequired[str]
+
+
+Move = TypedDict("Move", {"code": str | None, "from": Place, "to": Place, "stage": int})
+"""One card's way since the state before; a card without a code travels face down."""
+
+
+class ScoreTable(TypedDict):
+    """Rounds down, sides across."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+    foot: list[str]
+
+
+class LogLine(TypedDict):
+    """One thing that happened."""
+
+    who: Literal["you", "other", "table"]
+    text: str
+
+
+class Log(TypedDict):
+    """What happened, newest first."""
+
+    title: str
+    lines: list[LogLine]
+
+
+class Heading(TypedDict):
+    """The line above the table."""
+
+    title: str
+    round: str
+    totals: list[dict[str, str]]
+    last: str
+
+
+class Message(TypedDict):
+    """The line beside the prompt."""
+
+    kind: Literal["plain", "refused", "quiet"]
+    text: str
+    rule: str | None
+
+
+class Refused(TypedDict):
+    """What was tried and may not be."""
+
+    code: str | None
+    place: Place | None
+    tag: str
+
+
+class Cover(TypedDict):
+    """In place of a hand while the screen changes hands."""
+
+    text: str
+    button: Button
+
+
+class Keys(TypedDict):
+    """The list of keys."""
+
+    title: str
+    close: str
+    rows: list[list[str]]
+
+
+class Table(TypedDict):
+    """The card table as one seat sees it."""
+
+    heading: Heading | None
+    other: Side | None
+    river: list[Pile]
+    draw: DrawPile | None
+    own: Side
+    handLabel: str
+    hand: list[HandCard]
+    cover: Cover | None
+    step: Literal[0, 1, 2]
+    prompt: str
+    targets: dict[Place, str]
+    message: Message
+    refused: Refused | None
+    scores: ScoreTable | None
+    log: Log | None
+    buttons: list[Button]
+    moves: list[Move]
+    keys: Keys
+
+
+class Choice(TypedDict):
+    """One option of a field."""
+
+    value: str
+    label: str
+    help: NotRequired[str]
+    checked: bool
+
+
+class Field(TypedDict):
+    """One field of a form."""
+
+    name: str
+    kind: Literal["radio", "check", "text"]
+    legend: str
+    help: NotRequired[str]
+    value: str
+    options: list[Choice]
+    fault: NotRequired[str]
+
+
+class Folded(TypedDict):
+    """Fields that stay out of sight until asked for."""
+
+    label: str
+    fields: list[Field]
+
+
+class Form(TypedDict):
+    """The start of a match; `also` is a second way on."""
+
+    title: str
+    intro: str
+    fields: list[Field]
+    folded: Folded
+    submit: Button
+    also: Button | None
+
+
+class SheetRow(TypedDict):
+    """One suit's arithmetic at the end of a round."""
+
+    suit: str
+    name: str
+    cards: list[str]
+    steps: list[str]
+    note: str
+
+
+class Sheet(TypedDict):
+    """One side's arithmetic at the end of a round."""
+
+    name: str
+    head: list[str]
+    rows: list[SheetRow]
+    total: dict[str, str]
+
+
+class Summary(TypedDict):
+    """After a round, and after the match."""
+
+    title: str
+    intro: str
+    sheets: list[Sheet]
+    scores: ScoreTable
+    buttons: list[Button]
+
+
+class Share(TypedDict):
+    """The deal's seed, a link to it, and the record."""
+
+    title: str
+    seed: dict[str, str]
+    link: dict[str, str] | None
+    record: dict[str, str] | None
+    words: dict[str, str]
+
+
+class Option(TypedDict):
+    """One answer to a question; its verdict and reason come once it was chosen."""
+
+    id: str
+    text: str
+    card: NotRequired[str]
+    verdict: Literal["right", "wrong"] | None
+    reason: str | None
+
+
+class Verdict(TypedDict):
+    """What came of an answer."""
+
+    kind: Literal["right", "wrong", "unsure"]
+    title: str
+    text: str
+    outcomes: list[dict[str, str]]
+
+
+class Hints(TypedDict):
+    """The hints opened so far, and the button for the next."""
+
+    title: str
+    open: list[str]
+    more: Button | None
+
+
+class Exercise(TypedDict):
+    """One exercise of a lesson."""
+
+    number: str
+    icon: str
+    task: str
+    detail: str
+    table: Table | None
+    options: list[Option] | None
+    optionsLabel: str
+    verdict: Verdict | None
+    hints: Hints
+    buttons: list[Button]
+    done: bool
+
+
+class Save(TypedDict):
+    """What the browser keeps, so that a reload loses nothing."""
+
+    key: str
+    text: str
+
+
+class State(TypedDict):
+    """All that a widget shows."""
+
+    serial: int
+    name: str
+    live: str
+    table: NotRequired[Table]
+    form: NotRequired[Form]
+    summary: NotRequired[Summary]
+    exercise: NotRequired[Exercise]
+    share: NotRequired[Share]
+    save: Save | None

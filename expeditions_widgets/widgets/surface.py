@@ -1,0 +1,93 @@
+"""What every widget of the project is: a state that Python writes, and events that the browser sends."""
+
+import json
+import logging
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets
+
+from expeditions_widgets.widgets.protocol import State
+
+STATIC: Final = Path(__file__).parent / "static"
+SORRY: Final = "Something went wrong on our side, and nothing was changed. You can go on playing."
+Event = dict[str, Any]
+"""A message from the browser, not to be trusted: a `type`, and what `protocol.ts` says of it."""
+
+_log = logging.getLogger(__name__)
+
+
+class Surface(anywidget.AnyWidget):
+    """The base of all widgets.
+
+    A subclass says what to show (`describe`) and what an event does (`receive`). Every event is answered with a new
+    state, so that the browser knows it was heard; an event that looked at an older state is answered and ignored.
+    """
+
+    _esm = STATIC / "expeditions.js"
+    _css = STATIC / "expeditions.css"
+    state = traitlets.Dict().tag(sync=True)
+
+    def __init__(self) -> None:
+        self._serial = 0
+        self._live = ""
+        super().__init__(state=self._stamped())
+        self.on_msg(self._on_message)
+
+    def describe(self) -> State:
+        """Return what to show now, without `serial` and `live`, which `show` fills in."""
+        raise NotImplementedError
+
+    def receive(self, event: Event) -> None:
+        """Do what an event asks for; raises nothing for an event that makes no sense."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Return the whole as plain text, for a notebook without a kernel and for a terminal."""
+        raise NotImplementedError
+
+    def picture(self) -> str | None:
+        """Return the whole as a static SVG, or None if there is nothing to draw."""
+        return None
+
+    def show(self) -> None:
+        """Send the present state to every view."""
+        self.state = self._stamped()
+
+    def say(self, sentence: str) -> None:
+        """Have the live region say a sentence with the next state."""
+        self._live = sentence.strip()
+
+    def _stamped(self) -> dict[str, Any]:
+        self._serial += 1
+        return dict(self.describe()) | {"serial": self._serial, "live": self._live}
+
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
+        if not isinstance(content, dict) or not isinstance(content.get("type"), str):
+            return
+        # Half of a surrogate pair can come in a message but could not go out again.
+        event: Event = json.loads(json.dumps(content, ensure_ascii=False).encode("utf-8", "replace"))
+        self._live = ""
+        if event["type"] == "hello" or event.get("serial") == self._serial:
+            try:
+                self.receive(event)
+            except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so
+                _log.exception("An event could not be handled: %s", event["type"])
+                self.say(SORRY)
+        self.show()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:  # noqa: ANN401 - the notebook's own signature
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        if data is None:
+            return bundle
+        data = {**data, "text/plain": self.text()}
+        picture = self.picture()
+        if picture:
+            data["image/svg+xml"] = picture
+        return data, metadata
+
+    def __repr__(self) -> str:
+        """Return a repr that is the same on every run."""
+        return f"{type(self).__name__}()"

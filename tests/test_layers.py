@@ -1,0 +1,22 @@
+"""The layers look down only, and the rules load nothing but the standard library."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from importlinter import cli
+
+NOT_FOR_RULES = ("IPython", "anywidget", "ipywidgets", "jupyter_server", "matplotlib", "numpy", "traitlets", "voila")
+
+
+def test_every_layer_imports_only_what_lies_below() -> None:
+    assert cli.lint_imports(no_cache=True, no_logo=True) == cli.EXIT_STATUS_SUCCESS
+
+
+@pytest.mark.parametrize("module", ["expeditions_widgets", "expeditions_widgets.engine.cards"])
+def test_the_rules_load_nothing_else(module: str) -> None:
+    question = f"import sys, {module}; print([name for name in {NOT_FOR_RULES!r} if name in sys.modules])"
+    answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
+    assert answer.stdout == "[]\n"

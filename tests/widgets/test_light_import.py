@@ -1,0 +1,27 @@
+"""A page of the card game loads no numbers library: its kernel starts at once and stays small."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = ("numpy", "matplotlib", "numba", "pandas", "scipy")
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        "expeditions_widgets.widgets.play_exercise",
+        "expeditions_widgets.widgets.choose_exercise",
+        "expeditions_widgets.widgets.card_match",
+        "expeditions_widgets.lessons",
+    ],
+)
+def test_a_page_s_widgets_load_no_heavy_library(module: str) -> None:
+    code = f"import json, sys, {module}; print(json.dumps([name.partition('.')[0] for name in sys.modules]))"
+    printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    loaded = set(json.loads(printed))
+    assert "expeditions_widgets" in loaded
+    assert loaded.isdisjoint(HEAVY)
+    assert ("anywidget" in loaded) == (".widgets." in module)

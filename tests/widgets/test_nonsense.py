@@ -1,0 +1,193 @@
+"""Messages from the browser can't be trusted: whatever comes, nothing is raised, nothing happens, the page lives."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from expeditions_widgets.engine.cards import Match, Position
+from expeditions_widgets.widgets.card_match import CardMatch
+from expeditions_widgets.widgets.choose_exercise import ChooseWidget
+from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.surface import SORRY
+from tests.engine.cards.random_games import examples
+from tests.lessons.exercises import CLIMB, WHICH
+from tests.widgets.driving import Browser, Content, Widget, dealt
+from tests.widgets.shapes import misfits
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+IDS = st.sampled_from(["own-h", "own-x", "own-", "-h", "discard-", "discard-hh", "piles", "hand", "h9", "99"])
+WORDS = IDS | JSON
+SERIALS = st.none() | st.just("now") | JSON
+TYPES = st.sampled_from(["try", "press", "submit", "resume", "shutdown", ""]) | st.text(max_size=6)
+
+
+@st.composite
+def nonsense(draw: st.DrawFn) -> Content:
+    """Draw a message that means nothing, though it may look like one that does."""
+    kind = draw(TYPES)
+    message: Content = draw(st.dictionaries(st.text(max_size=6), JSON, max_size=3))
+    if kind == "try":
+        message |= {"code": draw(WORDS), "place": draw(JSON)}
+    elif kind == "press":
+        message["id"] = draw(WORDS)
+    elif kind == "submit":
+        message["values"] = draw(JSON.filter(lambda value: not isinstance(value, dict)))
+    return message | {"type": kind, "serial": draw(SERIALS)}
+
+
+def at_the_form() -> Browser:
+    return Browser(CardMatch())
+
+
+def at_the_draw() -> Browser:
+    browser = dealt()
+    browser.attempt("s2", "own-s")
+    return browser
+
+
+def covered() -> Browser:
+    return dealt("?seed=482913&dealer=B&opponent=person")
+
+
+def at_the_summary() -> Browser:
+    browser = dealt("?seed=1&short=1&dealer=B")
+    while "table" in browser.state:
+        code, place = browser.choices()[0]
+        browser.attempt(code, place)
+    return browser
+
+
+def playing() -> Browser:
+    return Browser(PlayWidget(CLIMB))
+
+
+def choosing() -> Browser:
+    browser = Browser(ChooseWidget(WHICH))
+    browser.press("1")
+    return browser
+
+
+PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing)
+
+
+@cache
+def standing(place: Callable[[], Browser]) -> Browser:
+    """Return one browser for all examples at a place: nothing that they send may change it."""
+    return place()
+
+
+def stands(widget: Widget) -> Match | Position | tuple[int, ...] | None:
+    """Return what a widget's messages could change."""
+    if isinstance(widget, CardMatch):
+        return widget._sitting.match if widget._sitting else None
+    if isinstance(widget, PlayWidget):
+        return widget.session.position
+    return widget.session.chosen
+
+
+def check(browser: Browser, message: object) -> None:
+    """Send a message that means nothing and see that nothing comes of it but an answer."""
+    before, stood = browser.state, stands(browser.widget)
+    after = browser.send(message)
+    assert stands(browser.widget) == stood
+    assert SORRY not in after["live"]
+    assert list(misfits(after, State)) == []
+    answered = isinstance(message, dict) and isinstance(message.get("type"), str)
+    assert after["serial"] == before["serial"] + answered
+    assert (after.get("save") or {}).get("text") == (before.get("save") or {}).get("text") or "exercise" in after
+
+
+@pytest.mark.parametrize("place", PLACES)
+@examples(40)
+@given(message=nonsense())
+def test_nonsense_in_the_shape_of_an_event_changes_nothing(place: Callable[[], Browser], message: Content) -> None:
+    browser = standing(place)
+    now = {"serial": browser.state["serial"]} if message["serial"] == "now" else {}
+    check(browser, message | now)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@examples(20)
+@given(content=JSON)
+def test_anything_at_all_changes_nothing(place: Callable[[], Browser], content: object) -> None:
+    check(standing(place), content)
+
+
+@examples(40)
+@given(JSON, JSON)
+def test_a_hello_of_any_kind_leads_to_the_form(query: object, saved: object) -> None:
+    browser = Browser(CardMatch())
+    state = browser.send({"type": "hello", "query": query, "saved": saved})
+    assert "form" in state
+    assert SORRY not in state["live"]
+
+
+@examples(40)
+@given(st.dictionaries(st.sampled_from(["opponent", "seed", "first", "second", "variants", "dealer"]), JSON))
+def test_a_form_of_any_kind_deals_or_says_why(values: dict[str, Any]) -> None:
+    browser = Browser(CardMatch())
+    state = browser.send({"type": "submit", "serial": browser.state["serial"], "values": values})
+    assert SORRY not in state["live"]
+    assert list(misfits(state, State)) == []
+    assert ("form" in state) != ("table" in state)
+    assert state["live"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "press", "id": ["undo"]},
+        {"type": "press", "id": {"undo": 1}},
+        {"type": "press", "id": "9" * 5000},
+        {"type": "press", "id": "²"},
+        {"type": "try", "code": ["s2"], "place": {"own": "s"}},
+        {"type": "try", "code": "s2", "place": "own-\ud800"},
+        {"type": "try", "code": "\ud800", "place": "x" * 100_000},
+    ],
+    ids=["a list", "an object", "a long number", "a raised digit", "lists", "half a character", "a long place"],
+)
+@pytest.mark.parametrize("place", PLACES)
+def test_a_message_made_to_hurt_does_not(place: Callable[[], Browser], message: Content) -> None:
+    browser = place()
+    check(browser, message | {"serial": browser.state["serial"]})
+    assert len(str(browser.state)) < 50_000
+
+
+def test_names_with_half_a_character_in_them_can_be_sent() -> None:
+    browser = Browser(CardMatch())
+    browser.hello()
+    browser.submit(opponent="person", first="A\ud800", second="B\udfff", seed="7")
+    assert browser.press("ready")["table"]["hand"]
+
+
+def test_a_link_or_a_save_with_half_a_character_in_it_can_be_answered() -> None:
+    for query, saved in (("?seed=7&opponent=\ud800", None), ("", '[Game "\ud800"]')):
+        browser = Browser(CardMatch())
+        assert "form" in browser.hello(query, saved)
+
+
+def test_an_error_of_our_own_is_said_in_a_friendly_way_and_the_page_lives(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    browser = dealt()
+    before = browser.state
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(CardMatch, "_try", broken)
+        after = browser.attempt("s2", "own-s")
+    assert after["live"] == SORRY
+    assert after["table"]["hand"] == before["table"]["hand"]
+    assert "a bug" in caplog.text
+    assert browser.attempt("s2", "own-s")["table"]["step"] == 2
