@@ -58,7 +58,7 @@ def attempted(attempt: Attempt, view: View) -> Action:
             return Draw(suit)
         raise RefusedActionError("draw-now", rulebook.ORDER, "You have laid your card for this turn. Now draw one.")
     if attempt.card is None:
-        sentence = "First choose a card from your hand, then its place. Drawing comes after."
+        sentence = "Choose a card from your hand, then its place."
         raise RefusedActionError("card-first", rulebook.ORDER, sentence)
     if kind not in {"own", "discard"} or suit is None:
         return _misplaced(attempt.card, kind)

@@ -183,7 +183,7 @@ class CardMatch(Surface):
             happened = [sitting.act(attempted(attempt, view))]
         except RefusedActionError as refused:
             self._notice = refused_notice(refused, attempt)
-            self.say(f"{refused.sentence} Rule: {refused.rule.title}.")
+            self.say(f"{refused.sentence} {refused.rule.title}.")
             return
         self._notice = None
         happened += sitting.reply()

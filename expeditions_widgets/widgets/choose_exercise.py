@@ -13,7 +13,7 @@ from expeditions_widgets.widgets.surface import Event
 from expeditions_widgets.widgets.table_state import Notice, Surroundings, table_state
 
 _OTHER = "The other side"
-_LOOK = "This table is to look at. Your answer is below it."
+_LOOK = "This table is to look at. Choose one of the answers."
 
 
 class ChooseWidget(ExerciseWidget[ChooseSession]):

@@ -51,7 +51,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         """Return the exercise as it stands."""
         exercise = self.exercise
         state: ExerciseState = {
-            "number": f"Exercise {self._number}",
+            "number": f"Exercise {self._number}, solved" if self.session.done else f"Exercise {self._number}",
             "icon": "flag",
             "task": exercise.task,
             "detail": exercise.detail,

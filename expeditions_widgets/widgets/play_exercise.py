@@ -73,7 +73,7 @@ class PlayWidget(ExerciseWidget[PlaySession]):
             tried = self.session.act(attempted(attempt, self._acting_view()))
         except RefusedActionError as refused:
             self._notice = refused_notice(refused, attempt)
-            self.say(f"{refused.sentence} Rule: {refused.rule.title}.")
+            self.say(f"{refused.sentence} {refused.rule.title}.")
             if self.verdict():
                 self.tell_verdict()
             return None

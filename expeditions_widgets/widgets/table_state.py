@@ -84,7 +84,7 @@ class Surroundings:
 def refused_notice(refused: RefusedActionError, attempt: Attempt) -> Notice:
     """Return the notice for an action that the rules forbid."""
     tags = {"barred": "not now", "draw-now": "draw first", "card-first": "card first", "empty-pile": "empty"}
-    return Notice("refused", refused.sentence, refused.rule.title, attempt, tags.get(refused.code, "no fit"))
+    return Notice("refused", refused.sentence, f"{refused.rule.title}.", attempt, tags.get(refused.code, "no fit"))
 
 
 def table_state(view: View, around: Surroundings, *, suits: tuple[Suit, ...] = SUITS, whole: bool = True) -> Table:

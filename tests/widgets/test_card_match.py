@@ -12,7 +12,7 @@ from expeditions_widgets.widgets.protocol import State
 from tests.widgets.driving import Browser, dealt, match_of, whole_match, without_links
 from tests.widgets.shapes import misfits
 
-TITLES = {rule.title for rule in ALL}
+TITLES = {f"{rule.title}." for rule in ALL}
 
 
 @pytest.mark.parametrize(

@@ -101,9 +101,9 @@ def _card_refusal(position: Position | View, action: CardAction) -> RefusedActio
         return None
     suit, last = card.suit.plural, column[-1]
     if card.is_wager:
-        sentence = f"A wager goes down before the first number, and your {suit} already have the {last.rank_name}."
+        sentence = f"The {card.name}, a wager, comes too late: your {suit} already have the {last.rank_name}."
         return RefusedActionError("wager-after-number", rulebook.WAGER_FIRST, sentence)
-    sentence = f"The {card.name} does not fit: your {suit} are at the {last.rank_name}, and an expedition only climbs."
+    sentence = f"The {card.name} does not fit: your {suit} are at the {last.rank_name}."
     return RefusedActionError("too-low", rulebook.CLIMB, sentence)
 
 
@@ -116,10 +116,10 @@ def _draw_refusal(position: Position | View, action: Draw) -> RefusedActionError
         return None
     top = position.top_discard(suit)
     if top is None:
-        sentence = f"The {suit.plural} discard pile is empty, so there is nothing to draw there."
+        sentence = f"The {suit.plural} discard pile is empty."
         return RefusedActionError("empty-pile", rulebook.EMPTY, sentence)
     if suit is position.barred:
-        sentence = f"You discarded the {top.name} this turn, so it stays there for now. Draw somewhere else."
+        sentence = f"The {top.name} is what you discarded this turn. Draw somewhere else."
         return RefusedActionError("barred", rulebook.BARRED, sentence)
     return None
 

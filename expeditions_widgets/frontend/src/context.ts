@@ -1,0 +1,27 @@
+/* What every part of a page is given: what is local to this view, and the ways to act. */
+import type { Button, Place } from "./protocol.js";
+
+/** Everything a view knows that Python does not. All else lives in the trait, so that two views agree. */
+export interface Local {
+  /** The hand card chosen but not yet placed. */
+  chosen: string | null;
+  /** The board's one tab stop, by key. */
+  stop: string;
+  /** Why a button is off, after it was pressed. */
+  note: { id: string; text: string } | null;
+  /** What came of the last copying, by the copied text's name. */
+  copied: { name: string; done: boolean } | null;
+}
+
+export interface Context extends Readonly<Local> {
+  /** Unique in the page; prefix of every id. */
+  readonly id: string;
+  card(code: string): void;
+  place(place: Place): void;
+  press(button: Button): void;
+  option(id: string): void;
+  submit(values: Record<string, string>): void;
+  copy(name: string, text: string, words: { copied: string; refused: string }): void;
+  openKeys(): void;
+  reload(): void;
+}

@@ -1,0 +1,52 @@
+/* An exercise: the task, a table or a question, the verdict, the hints. The task stays on view throughout. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { buttonRow } from "./buttons.js";
+import type { Context } from "./context.js";
+import { hints } from "./hints.js";
+import { icon } from "./icons.js";
+import { options } from "./options.js";
+import type { Exercise, Verdict } from "./protocol.js";
+import { isSmall, tableView } from "./table.js";
+
+export function exerciseView(one: Exercise, context: Context): TemplateResult {
+  const task = `${context.id}-task`;
+  const wide = one.table !== null && !isSmall(one.table);
+  const look = `exp-panel exp-exercise${wide ? " exp-exercise--wide" : ""}`;
+  return html`<div class="exp-exercise-frame">
+    <div class=${look} role="group" aria-labelledby=${task} ?data-done=${one.done}>
+      <div class="exp-task">
+        ${icon(one.icon)}
+        <div>
+          <p class="exp-eyebrow">${one.number}${one.done ? icon("check") : nothing}</p>
+          <p class="exp-task-words" id=${task} tabindex="-1" data-heading>${one.task}</p>
+          ${one.detail ? html`<p class="exp-quiet">${one.detail}</p>` : nothing}
+        </div>
+      </div>
+      ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
+      ${one.options === null ? nothing : options(one.options, one.optionsLabel, context)}
+      <div class="exp-guide">
+        ${one.verdict === null ? nothing : verdict(one.verdict)} ${buttonRow(one.buttons, context)}
+      </div>
+      ${hints(one.hints, context)}
+    </div>
+  </div>`;
+}
+
+const LOOKS = { right: ["right", "check"], wrong: ["refused", "cross"], unsure: ["plain", "lamp"] } as const;
+
+function verdict(one: Verdict): TemplateResult {
+  const [look, mark] = LOOKS[one.kind];
+  return html`<div class="exp-note exp-note--${look}" data-verdict=${one.kind}>
+      ${icon(mark)}
+      <p><strong>${one.title}</strong> ${one.text}</p>
+    </div>
+    ${one.outcomes.length === 0 ? nothing : html`<div class="exp-outcomes">${one.outcomes.map(outcome)}</div>`}`;
+}
+
+function outcome(one: Verdict["outcomes"][number]): TemplateResult {
+  return html`<div>
+    <p class="exp-outcome-title">${one.title}</p>
+    <p class="exp-num exp-outcome-sum">${one.sum} <b>${one.total}</b></p>
+    <p class="exp-quiet">${one.text}</p>
+  </div>`;
+}

@@ -1,0 +1,89 @@
+/* The line to the kernel: one act at a time, and a watch for the answer. */
+import type { Model } from "./model.js";
+import { canPress } from "./pressable.js";
+import type { Event, State, Table } from "./protocol.js";
+import { tableOf } from "./state.js";
+
+/** How long an answer may take before the page says that none came, in ms. */
+export const PATIENCE = 4000;
+/** The same for the first answer, which waits for the whole notebook to run, in ms. */
+export const FIRST_PATIENCE = 30000;
+
+type Unnumbered<E> = E extends { serial: number } ? Omit<E, "serial"> : never;
+/** An event that the person caused, before it gets the serial of the state they were looking at. */
+export type Act = Unnumbered<Event>;
+
+export class Link {
+  private due: { serial: number; act: Act | null } | null = null;
+  private waiting: Act | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  lost = false;
+
+  constructor(
+    private readonly model: Model,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Says hello. With nothing to show yet the page depends on the answer, so it is waited for. */
+  greet(saved: string | null, ready: boolean): void {
+    if (!ready) this.await(-1, null, FIRST_PATIENCE);
+    this.model.send({ type: "hello", query: location.search, saved });
+  }
+
+  /** Sends an act at once, or after the answer that is due. The same act twice in a row goes once. */
+  send(act: Act, serial: number): void {
+    if (this.due && !this.lost) {
+      this.waiting = same(act, this.due.act) ? this.waiting : act;
+      return;
+    }
+    this.await(serial, act, PATIENCE);
+    this.model.send({ ...act, serial } as Event);
+  }
+
+  /** A state arrived: the answer is no longer due, and an act that waited for it goes out if it still has a meaning. */
+  heard(state: State): void {
+    if (!this.due || state.serial <= this.due.serial) return;
+    this.dispose();
+    this.due = null;
+    this.lost = false;
+    const act = this.waiting && renewed(this.waiting, state);
+    this.waiting = null;
+    if (act) this.send(act, state.serial);
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+  }
+
+  private await(serial: number, act: Act | null, patience: number): void {
+    this.dispose();
+    this.due = { serial, act };
+    this.timer = setTimeout(() => {
+      this.lost = true;
+      this.changed();
+    }, patience);
+  }
+}
+
+function same(a: Act, b: Act | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */
+function renewed(act: Act, state: State): Act | null {
+  switch (act.type) {
+    case "try":
+      return renewedTry(act, tableOf(state));
+    case "press":
+      return canPress(state, act.id) ? act : null;
+    case "submit":
+      return state.form === undefined ? null : act;
+  }
+}
+
+/* A quick second click meets the next step: the chosen card is laid by then, and the place is lit for drawing. */
+function renewedTry(act: Extract<Act, { type: "try" }>, table: Table | null): Act | null {
+  if (table === null) return null;
+  if (act.code === null || table.hand.some((card) => card.code === act.code)) return act;
+  return act.place !== null && act.place in table.targets ? { ...act, code: null } : null;
+}

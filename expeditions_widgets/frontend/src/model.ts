@@ -1,0 +1,16 @@
+/* The part of anywidget's model that this widget uses. */
+import type { Event, State } from "./protocol.js";
+
+/** Before Python's first answer the trait may be an empty dict. */
+export type MaybeState = State | Record<string, never>;
+
+export interface Model {
+  get(name: "state"): MaybeState;
+  send(event: Event): void;
+  on(name: "change:state", callback: () => void): void;
+  off(name: "change:state", callback: () => void): void;
+}
+
+export interface Widget {
+  render(props: { model: Model; el: HTMLElement }): () => void;
+}

@@ -1,0 +1,41 @@
+/* One page of the widget: whatever the state holds, in a fixed order. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Context } from "./context.js";
+import { exerciseView } from "./exercise.js";
+import { formView } from "./form.js";
+import { WORDS } from "./generated/words.js";
+import { icon } from "./icons.js";
+import type { MaybeState } from "./model.js";
+import type { State } from "./protocol.js";
+import { shareView } from "./share.js";
+import { isReady } from "./state.js";
+import { summaryView } from "./summary.js";
+import { tableView } from "./table.js";
+
+export function page(state: MaybeState, lost: boolean, context: Context): TemplateResult {
+  return html`${lost ? lostNote(context) : nothing} ${isReady(state) ? content(state, context) : starting()}`;
+}
+
+function content(state: State, context: Context): TemplateResult {
+  return html`${state.form === undefined ? nothing : formView(state.form, context)}
+  ${state.exercise === undefined ? nothing : exerciseView(state.exercise, context)}
+  ${state.table === undefined ? nothing : tableView(state.table, context)}
+  ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
+  ${state.share === undefined ? nothing : shareView(state.share, context)}`;
+}
+
+function starting(): TemplateResult {
+  return html`<p class="exp-starting">${WORDS.starting}</p>`;
+}
+
+function lostNote(context: Context): TemplateResult {
+  return html`<div class="exp-note exp-note--refused exp-lost">
+    ${icon("stop")}
+    <div>
+      <p>${WORDS.lost}</p>
+      <button type="button" class="exp-button" data-key="reload" @click=${() => context.reload()}>
+        ${WORDS.lostAction}
+      </button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,23 @@
+/* What can be pressed in a state, wherever it stands. */
+import type { Button, State } from "./protocol.js";
+
+export function buttonsOf(state: State): Button[] {
+  const { exercise, summary, form } = state;
+  const tables = [state.table, exercise?.table].filter((one) => one !== undefined && one !== null);
+  return [
+    ...tables.flatMap((one) => [...one.buttons, ...(one.cover === null ? [] : [one.cover.button])]),
+    ...(exercise === undefined
+      ? []
+      : [...exercise.buttons, ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
+    ...(summary?.buttons ?? []),
+    ...(form === undefined || form.also === null ? [] : [form.also]),
+  ];
+}
+
+/** Whether pressing `id` would do something: a button that is on, or an answer to choose. */
+export function canPress(state: State, id: string): boolean {
+  return (
+    buttonsOf(state).some((one) => one.id === id && one.why === undefined) ||
+    (state.exercise?.options ?? []).some((one) => one.id === id)
+  );
+}

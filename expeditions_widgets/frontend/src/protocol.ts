@@ -1,0 +1,220 @@
+/* What Python and the browser say to each other.
+ *
+ * Choices in, events out: Python sends what may be seen, what may be chosen and every sentence; the browser
+ * sends what was chosen. Nothing here knows a rule. `widgets/protocol.py` holds the same shapes for mypy.
+ *
+ * Places have ids: "own-h" and "other-h" (expeditions), "discard-h" (discard piles), "pile" (draw pile),
+ * "hand" and "other-hand". Cards are codes: suit + rank, "h9", "sT", "dJ", "cA".                          */
+
+export type Suit = "s" | "h" | "d" | "c";
+export type Place = string;
+
+/** A place's arithmetic: "(11 − 20) × 3" and "−27". An empty `parts` means not started: `text` says so. */
+export interface Ledger {
+  parts: string[]; // ["(11 − 20) × 3", "+ 20"]; each is kept on one line
+  total: string | null; // "−27"; null when the expedition is not started
+  text: string; // "not started", or the whole as words for a screen reader
+}
+
+export interface Lane {
+  place: Place;
+  suit: Suit;
+  name: string; // "Spades"
+  cards: { code: string; multiplier: number }[]; // multiplier: 0 for a number, 2 3 4 for a wager, by its place
+  ledger: Ledger;
+  label: string; // spoken: "Your hearts: king and queen, wagers; 4; 7. Minus 27 so far."
+}
+
+export interface Side {
+  name: string; // "You", "Scout"
+  label: string; // the region's name: "Scout's side"
+  lanes: Lane[];
+  total: { text: string; value: string } | null; // "You, this round", "−43"
+  backs: { count: number; text: string } | null; // the other side's hand, face down
+}
+
+export interface Pile {
+  place: Place; // "discard-s"
+  suit: Suit;
+  name: string; // "Spades"
+  top: string | null; // the top card only, as on a real table
+  label: string;
+  barred: string | null; // the tag's words when the pile is barred this turn: "not now"
+}
+
+export interface DrawPile {
+  place: "pile";
+  name: string; // "Draw pile"
+  count: number;
+  label: string;
+}
+
+export interface HandCard {
+  code: string;
+  label: string; // "9 of hearts"; "queen of clubs, wager"
+  tag: { kind: "new" | "refused" | "tried"; text: string } | null;
+  /** Places where this card may go now, with the verb shown there: {"own-h": "Play", "discard-h": "Discard"}. */
+  targets: Record<Place, string>;
+}
+
+export interface Button {
+  id: string; // sent back as {type: "press", id}
+  label: string;
+  icon?: string; // a key of ICONS
+  look?: "main" | "plain";
+  why?: string; // present: the button is off, and this is the reason, shown when it is pressed
+  key?: string; // "Ctrl+Z": shown in the list of keys, and aria-keyshortcuts
+}
+
+/** One card's way since the state before, for motion only. A null code travels face down. */
+export interface Move {
+  code: string | null;
+  from: Place;
+  to: Place;
+  stage: number; // moves of one stage travel together; the next stage follows
+}
+
+export interface ScoreTable {
+  title: string; // "Scores"
+  head: string[]; // ["Round", "You", "Scout"]; the first is for screen readers only
+  rows: string[][]; // [["Round 1", "35", "12"], …]
+  foot: string[]; // ["Match", "−8", "−61"]
+}
+
+export interface LogLine {
+  who: "you" | "other" | "table";
+  text: string; // "Scout discarded the 3 of clubs."
+}
+
+export interface Table {
+  heading: { title: string; round: string; totals: { name: string; value: string }[]; last: string } | null;
+  other: Side | null; // null in a small exercise
+  river: Pile[]; // empty in a small exercise
+  draw: DrawPile | null;
+  own: Side; // `lanes` may hold fewer than four suits in an exercise
+  handLabel: string; // "Your hand"
+  hand: HandCard[]; // by suit, wagers first
+  /** In place of the hand: the screen is being passed to the other player. */
+  cover: { text: string; button: Button } | null;
+  step: 0 | 1 | 2; // 0: not to move
+  prompt: string; // "Step 1: play or discard a card"
+  /** Places lit without a card chosen (step 2), with the verb: {"pile": "Draw", "discard-c": "Draw"}. */
+  targets: Record<Place, string>;
+  /** The line beside the prompt. It is never empty, so nothing jumps. */
+  message: { kind: "plain" | "refused" | "quiet"; text: string; rule: string | null };
+  refused: { code: string | null; place: Place | null; tag: string } | null; // until the next accepted action
+  scores: ScoreTable | null;
+  log: { title: string; lines: LogLine[] } | null; // newest first
+  buttons: Button[];
+  moves: Move[];
+  keys: { title: string; close: string; rows: [string, string][] }; // the `?` list: [["Enter", "choose, then place"], …]
+}
+
+export interface Field {
+  name: string;
+  kind: "radio" | "check" | "text";
+  legend: string;
+  help?: string;
+  value: string; // of a text; a check's chosen options come back joined by commas
+  options: { value: string; label: string; help?: string; checked: boolean }[];
+  fault?: string; // what was wrong with the value last submitted
+}
+
+/** Fields that stay out of sight until asked for, or until one of them has a fault. */
+export interface Folded {
+  label: string; // "Names, variants, who deals"
+  fields: Field[];
+}
+
+/** The start of a match: choose, then deal. */
+export interface Form {
+  title: string;
+  intro: string;
+  fields: Field[];
+  folded: Folded;
+  submit: Button;
+  also: Button | null; // a second way on, such as going on with a saved match: {type: "press", id}
+}
+
+export interface SheetRow {
+  suit: Suit;
+  name: string; // "Hearts"
+  cards: string[];
+  steps: string[]; // ["30", "10", "× 3", "0", "30"]; empty when not started
+  note: string; // "not started: scores nothing", or the arithmetic in words
+}
+
+/** One side's arithmetic at the end of a round. */
+export interface Sheet {
+  name: string;
+  head: string[]; // ["Expedition", "Sum", "Less 20", "Multiplier", "Bonus", "Result"]
+  rows: SheetRow[];
+  total: { label: string; value: string };
+}
+
+/** After a round, and after the match. */
+export interface Summary {
+  title: string; // "Round 2: Scout wins, 35 to 12"
+  intro: string; // who deals next and why
+  sheets: Sheet[];
+  scores: ScoreTable;
+  buttons: Button[];
+}
+
+export interface Share {
+  title: string; // "This deal"
+  seed: { label: string; value: string };
+  link: { label: string; query: string; help: string } | null; // "?seed=…": joined to the page's own address
+  record: { label: string; text: string; file: string; help: string } | null;
+  words: { copy: string; copied: string; refused: string; download: string };
+}
+
+export interface Option {
+  id: string;
+  text: string;
+  card?: string; // drawn beside the text
+  verdict: "right" | "wrong" | null; // null until it was chosen
+  reason: string | null; // why, once chosen
+}
+
+export interface Verdict {
+  kind: "right" | "wrong" | "unsure";
+  title: string; // "Not yet."
+  text: string;
+  /** Where it teaches: what each choice leads to, side by side. */
+  outcomes: { title: string; sum: string; total: string; text: string }[];
+}
+
+export interface Exercise {
+  number: string; // "Exercise 2 of 6"
+  icon: string;
+  task: string;
+  detail: string;
+  table: Table | null;
+  options: Option[] | null; // for *choose*
+  optionsLabel: string;
+  verdict: Verdict | null;
+  hints: { title: string; open: string[]; more: Button | null };
+  buttons: Button[];
+  done: boolean;
+}
+
+export interface State {
+  serial: number; // rises with every answer, accepted or not: the browser knows that it was heard
+  name: string; // the widget's accessible name: "Card table", "Exercise 2"
+  live: string; // what just happened, for the live region
+  table?: Table;
+  form?: Form;
+  summary?: Summary;
+  exercise?: Exercise;
+  share?: Share;
+  /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
+  save: { key: string; text: string } | null;
+}
+
+/** Browser to Python. `serial` is that of the state the person was looking at; an older one is ignored. */
+export type Event =
+  | { type: "hello"; query: string; saved: string | null } // once, when the first view is drawn
+  | { type: "try"; serial: number; code: string | null; place: Place | null }
+  | { type: "press"; serial: number; id: string }
+  | { type: "submit"; serial: number; values: Record<string, string> };

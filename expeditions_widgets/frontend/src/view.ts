@@ -1,0 +1,186 @@
+/* One view of the widget: renders the state, keeps the focus, speaks, and sends what the person does. */
+import { render } from "lit-html";
+import type { Context, Local } from "./context.js";
+import { copyText } from "./copying.js";
+import { followDrags } from "./drag.js";
+import { byKey, faultyField, isBoardKey, refocus, stopAfter, validStop } from "./focus.js";
+import { WORDS } from "./generated/words.js";
+import { followKeys } from "./keyboard.js";
+import { openKeyList } from "./keylist.js";
+import { Link, type Act } from "./link.js";
+import { LiveRegion } from "./live.js";
+import type { MaybeState, Model } from "./model.js";
+import { shake, snapshot, travel } from "./motion.js";
+import { page } from "./page.js";
+import type { Button } from "./protocol.js";
+import { applySettings, motionAllowed } from "./settings.js";
+import { isReady, tableOf } from "./state.js";
+import { keep, recall } from "./storage.js";
+
+let views = 0;
+
+export class View {
+  readonly root = document.createElement("div");
+  private readonly main = document.createElement("div");
+  private readonly live = new LiveRegion();
+  private readonly id = `exp-${(views += 1)}`;
+  private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
+  private readonly link: Link;
+  private readonly changed = (): void => this.update();
+  private state: MaybeState;
+
+  /** Draws the model's state into `el`. The first view of a model says hello to Python. */
+  constructor(
+    private readonly model: Model,
+    el: HTMLElement,
+    first: boolean,
+  ) {
+    this.state = model.get("state");
+    this.link = new Link(model, () => this.lose());
+    this.root.className = "exp";
+    this.root.setAttribute("role", "group");
+    applySettings(this.root, location.search);
+    this.root.append(this.main, this.live.element);
+    el.append(this.root);
+    this.root.addEventListener("focusin", (event) => this.focused(event.target as HTMLElement));
+    followKeys(this.root, {
+      state: () => this.state,
+      chosen: () => this.local.chosen,
+      choose: (code) => this.choose(code),
+      press: (button) => this.press(button),
+    });
+    followDrags(this.root, {
+      choose: (code) => this.choose(code),
+      drop: (code, place) => this.act({ type: "try", code, place }),
+    });
+    this.draw();
+    const save = "save" in this.state ? this.state.save : null;
+    if (first) this.link.greet(recall(save), isReady(this.state));
+    model.on("change:state", this.changed);
+  }
+
+  dispose(): void {
+    this.model.off("change:state", this.changed);
+    this.link.dispose();
+    this.live.dispose();
+    this.root.remove();
+  }
+
+  /** Shows the model's new state. The page is final at once; motion only covers the change. */
+  private update(): void {
+    const before = this.state;
+    const now = this.model.get("state");
+    this.state = now;
+    if (!isReady(now)) return this.draw();
+    if (now.save?.text !== (isReady(before) ? before.save?.text : undefined)) keep(now.save);
+    this.link.heard(now);
+    const held = this.heldKey();
+    const next = stopAfter(tableOf(before), tableOf(now));
+    const cards = snapshot(this.root);
+    this.settle(next !== null);
+    if (next !== null && isBoardKey(next)) this.local.stop = next;
+    this.draw();
+    this.restoreFocus(held, next);
+    if (!isReady(before) || before.serial !== now.serial) this.live.say(now.live);
+    if (motionAllowed(this.root)) this.move(cards);
+  }
+
+  /** What was local to the state before and no longer holds. */
+  private settle(acted: boolean): void {
+    const table = tableOf(this.state);
+    const held = table?.step === 1 && table.hand.some((card) => card.code === this.local.chosen);
+    if (acted || !held) this.local.chosen = null;
+    this.local.note = null;
+    this.local.copied = null;
+  }
+
+  private draw(): void {
+    if (isReady(this.state)) this.root.setAttribute("aria-label", this.state.name);
+    render(page(this.state, this.link.lost, this.context()), this.main);
+    const stop = validStop(this.main, this.local.stop);
+    if (stop === this.local.stop) return;
+    this.local.stop = stop;
+    render(page(this.state, this.link.lost, this.context()), this.main);
+  }
+
+  private move(cards: ReturnType<typeof snapshot>): void {
+    const table = tableOf(this.state);
+    if (table === null) return;
+    travel(this.root, cards, table.moves);
+    if (table.refused !== null) shake(this.root, table.refused);
+  }
+
+  private context(): Context {
+    return {
+      ...this.local,
+      id: this.id,
+      card: (code) => this.card(code),
+      place: (place) => this.act({ type: "try", code: this.local.chosen, place }),
+      press: (button) => this.press(button),
+      option: (id) => this.act({ type: "press", id }),
+      submit: (values) => this.act({ type: "submit", values }),
+      copy: (name, text, words) => void this.copy(name, text, words),
+      openKeys: () => openKeyList(this.root),
+      reload: () => location.reload(),
+    };
+  }
+
+  private card(code: string): void {
+    if (tableOf(this.state)?.step !== 1) return this.act({ type: "try", code, place: null });
+    this.choose(this.local.chosen === code ? null : code);
+  }
+
+  private choose(code: string | null): void {
+    if (this.local.chosen === code || tableOf(this.state)?.step !== 1) return;
+    this.local.chosen = code;
+    this.draw();
+  }
+
+  private press(button: Button): void {
+    if (button.why === undefined) return this.act({ type: "press", id: button.id });
+    this.local.note = { id: button.id, text: button.why };
+    this.draw();
+    this.live.say(button.why);
+  }
+
+  private act(act: Act): void {
+    if (isReady(this.state)) this.link.send(act, this.state.serial);
+  }
+
+  private lose(): void {
+    this.draw();
+    this.live.say(WORDS.lost);
+  }
+
+  private async copy(name: string, text: string, words: { copied: string; refused: string }): Promise<void> {
+    const done = await copyText(text);
+    this.local.copied = { name, done };
+    this.draw();
+    this.live.say(done ? words.copied : words.refused);
+    const byHand = done ? null : this.main.querySelector<HTMLTextAreaElement>(`[data-copy="${name}"]`);
+    byHand?.focus();
+    byHand?.select();
+  }
+
+  private focused(target: HTMLElement): void {
+    const key = target.closest<HTMLElement>("[data-row] > [data-key]")?.dataset["key"];
+    if (key === undefined || key === this.local.stop) return;
+    this.local.stop = key;
+    this.draw();
+  }
+
+  /** The key of the element that has the focus: null when it has none, undefined when the focus is elsewhere. */
+  private heldKey(): string | null | undefined {
+    const active = document.activeElement;
+    if (active === null || !this.main.contains(active)) return undefined;
+    return active.closest<HTMLElement>("[data-key]")?.dataset["key"] ?? null;
+  }
+
+  private restoreFocus(held: string | null | undefined, next: string | null): void {
+    if (held === undefined) return;
+    const fault = faultyField(this.main);
+    if (fault !== null) fault.focus();
+    else if (next !== null && held !== null && isBoardKey(held)) byKey(this.main, next)?.focus();
+    else if (!this.main.contains(document.activeElement)) refocus(this.main, held);
+  }
+}
