@@ -10,9 +10,9 @@ from expeditions_widgets.widgets.exercise import ExerciseWidget
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.protocol import Option as OptionState
 from expeditions_widgets.widgets.surface import Event
-from expeditions_widgets.widgets.table_state import Notice, Surroundings, table_state
+from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_rest, table_state
 
-_OTHER = "The other side"
+_OTHER = "Opponent"
 _LOOK = "This table is to look at. Choose one of the answers."
 
 
@@ -49,10 +49,7 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
         view = exercise.start()
         if view:
             around = Surroundings(other_name=_OTHER, notice=Notice("plain", _LOOK))
-            table = table_state(view, around, suits=shown_suits(view), whole=False)
-            for card in table["hand"]:
-                card["targets"] = {}
-            state["table"] = table | {"step": 0, "prompt": "", "targets": {}}
+            state["table"] = at_rest(table_state(view, around, suits=shown_suits(view), whole=False))
 
     def text(self) -> str:
         """Return the question with its options, and the table if there is one, as text."""

@@ -14,9 +14,9 @@ from expeditions_widgets.widgets.motion import move_of
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.protocol import Move, Table
 from expeditions_widgets.widgets.surface import Event
-from expeditions_widgets.widgets.table_state import Notice, Surroundings, refused_notice, table_state
+from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_rest, refused_notice, table_state
 
-_OTHER = "The other side"
+_OTHER = "Opponent"
 _SETTLED = "This try is over. “Try again” sets the table up once more."
 _SOLVED = "This one is solved. “Try again” sets the table up once more."
 
@@ -111,7 +111,9 @@ class PlayWidget(ExerciseWidget[PlaySession]):
             drawn=drawn,
             moves=self._fresh,
         )
-        return table_state(view, around, suits=shown_suits(self.session.exercise.start().view(view.seat)), whole=False)
+        suits = shown_suits(self.session.exercise.start().view(view.seat))
+        table = table_state(view, around, suits=suits, whole=False)
+        return at_rest(table) if self.session.settled else table
 
 
 def _told(action: Action, drawn: Card | None) -> str:

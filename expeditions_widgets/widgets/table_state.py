@@ -125,6 +125,13 @@ def table_state(view: View, around: Surroundings, *, suits: tuple[Suit, ...] = S
     }
 
 
+def at_rest(table: Table) -> Table:
+    """Return a table to look at: nothing is asked and no place is lit."""
+    for card in table["hand"]:
+        card["targets"] = {}
+    return table | {"step": 0, "prompt": "", "targets": {}}
+
+
 def prompt(view: View, own_name: str, other_name: str) -> str:
     """Return what is asked of the viewer now."""
     if view.is_over:
