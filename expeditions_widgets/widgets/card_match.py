@@ -5,16 +5,23 @@ from dataclasses import replace
 
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
-from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, View, rulebook, start_match
+from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, View, rulebook
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.play.log import YOU, deal_sentence, undo_sentence
 from expeditions_widgets.play.opponents import PERSON
-from expeditions_widgets.play.saving import new_sitting, opponent_key, resume, save, seated
+from expeditions_widgets.play.saving import new_sitting, resume, save, seated
 from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
 from expeditions_widgets.widgets.match_form import match_form
-from expeditions_widgets.widgets.match_settings import MatchSettings, from_form, from_link, new_seed
+from expeditions_widgets.widgets.match_settings import (
+    MatchSettings,
+    from_form,
+    from_link,
+    new_seed,
+    same_deal,
+    settings_of,
+)
 from expeditions_widgets.widgets.match_share import match_share
 from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, round_summary
 from expeditions_widgets.widgets.match_table import HAND_OVER, READY, match_table, told
@@ -58,7 +65,7 @@ class CardMatch(Surface):
             state["save"] = {"key": SAVE_KEY, "text": ""}
             return state
         if sitting.match.position.is_over:
-            state["summary"] = round_summary(sitting.match, sitting.names, self._summary_buttons(sitting))
+            state["summary"] = round_summary(sitting.match, sitting.names)
         else:
             state["table"] = match_table(sitting, self._viewer, self._notice, self._fresh, covered=self._covered)
         if not sitting.match.decks:
@@ -101,8 +108,8 @@ class CardMatch(Surface):
             return
         linked = from_link(query) if isinstance(query, str) else None
         kept = self._read_saved(saved) if isinstance(saved, str) and saved else None
-        if kept and (linked is None or self._same_deal(kept, linked)):
-            self._settings = self._settings_of(kept)
+        if kept and (linked is None or same_deal(kept, linked)):
+            self._settings = settings_of(kept)
             self._sit_down(kept)
             self.say(f"Welcome back: {round_name(kept.match)}. {self._live}")
         elif linked is None:
@@ -151,7 +158,7 @@ class CardMatch(Surface):
         sitting = self._sitting
         if sitting is None:
             if button == "resume" and self._offered is not None:
-                self._settings = self._settings_of(self._offered)
+                self._settings = settings_of(self._offered)
                 self._sit_down(self._offered)
             return
         if button in {"undo", "redo"}:
@@ -227,30 +234,6 @@ class CardMatch(Surface):
             return None
         label = f"Go on with your match, {round_name(self._offered.match).lower()}"
         return {"id": "resume", "label": label, "icon": "undo"}
-
-    def _summary_buttons(self, sitting: Sitting) -> list[Button]:
-        buttons: list[Button] = []
-        if sitting.match.is_over:
-            buttons.append({"id": "again", "label": "Play again", "icon": "play", "look": "main"})
-            buttons.append({"id": "settings", "label": "Change the match"})
-        else:
-            label = f"Deal round {len(sitting.match.results) + 1}"
-            buttons.append({"id": "next", "label": label, "icon": "play", "look": "main"})
-        buttons.append({"id": "undo", "label": "Take back", "icon": "undo", "key": "Ctrl+Z"})
-        return buttons
-
-    def _settings_of(self, sitting: Sitting) -> MatchSettings:
-        start = sitting.record()
-        names = sitting.names if sitting.two_people else MatchSettings().names
-        drawn = start_match(start.seed, start.variant).dealer
-        dealer = None if start.dealer is drawn else start.dealer
-        return MatchSettings(start.seed, opponent_key(sitting), start.variant, dealer, names)
-
-    def _same_deal(self, sitting: Sitting, linked: MatchSettings) -> bool:
-        start = sitting.record()
-        dealt = linked.dealer in (None, start.dealer)
-        same = (start.seed, start.variant, opponent_key(sitting)) == (linked.seed, linked.variant, linked.opponent)
-        return same and dealt
 
 
 def _check_turn(view: View, viewer: Seat, names: tuple[str, str]) -> None:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import parse_qs, urlencode
 
-from expeditions_widgets.engine.cards import Seat, Variant
+from expeditions_widgets.engine.cards import Seat, Variant, start_match
 from expeditions_widgets.play.log import YOU
 from expeditions_widgets.play.opponents import OPPONENTS, PERSON
+from expeditions_widgets.play.saving import opponent_key
+from expeditions_widgets.play.sitting import Sitting
 
 _SEED: Final = re.compile(r"[A-Za-z0-9-]{1,24}")
 _NAME_LENGTH: Final = 16
@@ -75,6 +77,23 @@ def from_link(query: str) -> MatchSettings | None:
         return None
     agreed = [name for name in _VARIANTS if values.get(name, "0") != "0"]
     return from_form(values | {"variants": ",".join(agreed)})
+
+
+def settings_of(sitting: Sitting) -> MatchSettings:
+    """Return what was agreed before a sitting; a dealer that its seed draws anyway is left to the seed."""
+    start = sitting.record()
+    names = sitting.names if sitting.two_people else MatchSettings().names
+    drawn = start_match(start.seed, start.variant).dealer
+    dealer = None if start.dealer is drawn else start.dealer
+    return MatchSettings(start.seed, opponent_key(sitting), start.variant, dealer, names)
+
+
+def same_deal(sitting: Sitting, settings: MatchSettings) -> bool:
+    """Whether a sitting was dealt as `settings` would deal."""
+    agreed = settings_of(sitting)
+    start = sitting.record()
+    same = (agreed.seed, agreed.variant, agreed.opponent) == (settings.seed, settings.variant, settings.opponent)
+    return same and settings.dealer in (None, start.dealer)
 
 
 def _seed(text: str) -> tuple[str, dict[str, str]]:

@@ -8,7 +8,7 @@ from expeditions_widgets.widgets.protocol import Button, ScoreTable, Sheet, Shee
 _HEAD = ["Expedition", "Sum", "Less 20", "Multiplier", "Bonus", "Result"]
 
 
-def round_summary(match: Match, names: tuple[str, str], buttons: list[Button]) -> Summary:
+def round_summary(match: Match, names: tuple[str, str]) -> Summary:
     """Return what is shown once a round is over, the match's result with it if that was the last."""
     result = match.results[-1]
     return {
@@ -16,8 +16,18 @@ def round_summary(match: Match, names: tuple[str, str], buttons: list[Button]) -
         "intro": round_result(match, names) if match.is_over else _next_deal(match, names),
         "sheets": [_sheet(result.scores[seat], names[seat]) for seat in Seat],
         "scores": score_table(match, names),
-        "buttons": buttons,
+        "buttons": summary_buttons(match),
     }
+
+
+def summary_buttons(match: Match) -> list[Button]:
+    """Return the ways on after a round, and after the match."""
+    undo: Button = {"id": "undo", "label": "Take back", "icon": "undo", "key": "Ctrl+Z"}
+    if match.is_over:
+        again: Button = {"id": "again", "label": "Play again", "icon": "play", "look": "main"}
+        return [again, {"id": "settings", "label": "Change the match"}, undo]
+    label = f"Deal round {len(match.results) + 1}"
+    return [{"id": "next", "label": label, "icon": "play", "look": "main"}, undo]
 
 
 def round_result(match: Match, names: tuple[str, str]) -> str:

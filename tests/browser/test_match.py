@@ -25,7 +25,7 @@ from tests.browser.harness.table import (
     turn_by_keys,
     turn_by_mouse,
 )
-from tests.browser.harness.view import EVERY_VIEW, BrowserView
+from tests.browser.harness.view import EVERY_VIEW, LAPTOP, PHONE, BrowserView, view
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -217,3 +217,40 @@ def test_every_state_of_a_match_is_clean_and_fits(visit: Visit, seen: BrowserVie
     place(table, "pile").click()
     play_round(table, turn_by_mouse)
     check("round over")
+
+
+@pytest.mark.parametrize("text", ["large", "projector", "largest"])
+def test_larger_text_leaves_every_control_in_reach(visit: Visit, text: str) -> None:
+    page = visit(APP, view(1024, 768), query=f"{START}&text={text}")
+    table = board(page)
+    for _ in range(3):
+        turn_by_mouse(table)
+        expect_step(table, 1)
+    table.get_by_role("button", name="Take back").click()
+    expect_step(table, 2)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("seen", [LAPTOP, view(1024, 768), PHONE], ids=str)
+def test_the_whole_table_fits_the_screen(visit: Visit, seen: BrowserView) -> None:
+    page = visit(APP, seen, query=START)
+    table = board(page)
+    for _ in range(2):
+        turn_by_mouse(table)
+        expect_step(table, 1)
+    page.evaluate("scrollTo(0, 0)")
+    for part in (table.locator(".exp-head"), table.locator(".exp-hand")):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= seen.height
+
+
+def test_the_record_can_be_downloaded(visit: Visit) -> None:
+    page = visit(APP, query=START)
+    table = board(page)
+    with page.expect_download() as started:
+        table.locator('[data-key="download-record"]').click()
+    assert started.value.suggested_filename == "expeditions-482913.txt"
+    assert started.value.path().read_text(encoding="utf-8") == saved(page)

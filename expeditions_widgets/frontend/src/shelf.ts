@@ -6,18 +6,24 @@ import { face } from "./card.js";
 import type { Context } from "./context.js";
 import { icon } from "./icons.js";
 import { keysButton } from "./keylist.js";
-import type { HandCard, Table } from "./protocol.js";
+import type { Button, HandCard, Table } from "./protocol.js";
 import { tag } from "./tag.js";
 
 export function shelf(table: Table, context: Context): TemplateResult {
   return html`<div class="exp-shelf">
     <div class="exp-say">
-      ${table.prompt ? html`<p class="exp-prompt">${pips(table.step)}<span>${table.prompt}</span></p>` : nothing}
+      ${table.prompt ? html`<p class="exp-prompt">${table.step === 0 ? nothing : pips(table.step)}<span>${table.prompt}</span></p>` : nothing}
+      ${buttonRow(onward(table), context, "exp-onward")}
       ${message(table.message)}
       ${table.heading === null ? keysButton(table.keys, context) : nothing}
     </div>
     ${table.cover === null ? hand(table, context) : cover(table.cover, context)}
   </div>`;
+}
+
+/** The table's main buttons: what comes next is asked for beside the prompt. */
+export function onward(table: Table): Button[] {
+  return table.buttons.filter((one) => one.look === "main");
 }
 
 function pips(step: Table["step"]): TemplateResult {

@@ -10,7 +10,7 @@ export function side(table: Table, context: Context): TemplateResult | typeof no
   return html`<div class="exp-side">
     ${table.scores === null ? nothing : html`<div class="exp-box">${scoreTable(table.scores)}</div>`}
     ${table.log === null || table.log.lines.length === 0 ? nothing : log(table.log, suitNames(table), context)}
-    ${buttonRow(table.buttons, context, "exp-help")}
+    ${buttonRow(table.buttons.filter((one) => one.look !== "main"), context, "exp-help")}
   </div>`;
 }
 
