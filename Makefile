@@ -1,12 +1,14 @@
 # make app    sets up an environment and opens the pages in the browser
 # make test   sets up another one and runs every check, as the continuous integration does
+# make pythons  runs the tests without a browser on each supported Python that is installed
 # make bench  measures the steady bot's points a round
-# make clean  removes both environments
+# make clean  removes all environments
 
 PYTHON ?= python3
 APP := .venv
 TEST := .venv-test
 DONE := .make
+PYTHONS := 3.11 3.12 3.13
 FRONTEND := expeditions_widgets/frontend
 IN_TEST := PATH="$(CURDIR)/$(TEST)/bin:$$PATH"
 IN_FRONTEND = cd $(FRONTEND) && PATH="$$(cat $(CURDIR)/$(DONE)/node):$$PATH"
@@ -15,13 +17,13 @@ NODE_IS_FIT := node -e 'const [a, b] = process.versions.node.split(".").map(Numb
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: app test lint types layers bundle frontend-tests unit notebooks lessons browser bench clean python-is-fit
+.PHONY: app test lint types layers bundle frontend-tests unit packages notebooks lessons browser pythons bench clean python-is-fit
 
 app: $(APP)/ready
 	@echo "Starting Expeditions. The first page takes a few seconds."
 	@$(APP)/bin/expeditions
 
-test: lint types layers bundle frontend-tests unit notebooks lessons browser
+test: lint types layers bundle frontend-tests unit packages notebooks lessons browser
 	@echo "All checks passed."
 
 lint: $(TEST)/ready
@@ -51,7 +53,11 @@ frontend-tests: $(DONE)/frontend
 
 unit: $(TEST)/ready
 	@echo "Testing the package, its examples and the README."
-	@$(IN_TEST) python -m pytest --quiet --numprocesses 2 --ignore tests/browser
+	@$(IN_TEST) python -m pytest --quiet --numprocesses 2 --ignore tests/browser --ignore tests/packaging
+
+packages: $(TEST)/ready
+	@echo "Building the packages, and installing the wheel into an empty environment."
+	@$(IN_TEST) python -m pytest --quiet tests/packaging
 
 notebooks: $(TEST)/ready
 	@echo "Running every notebook and comparing its values (nbval)."
@@ -65,7 +71,19 @@ browser: $(TEST)/ready $(DONE)/frontend
 	@echo "Looking for a browser."
 	@$(TEST)/bin/python -m tests.browser.find_browser
 	@echo "Testing the pages in the browser."
-	@$(IN_TEST) python -m pytest --quiet tests/browser
+	@$(IN_TEST) python -m pytest --quiet --numprocesses 2 --dist loadfile tests/browser
+
+pythons:
+	@for version in $(PYTHONS); do \
+	  python=$$(ls -d "$$HOME"/.pyenv/versions/$$version.*/bin/python 2>/dev/null | tail -n 1); \
+	  python=$${python:-python$$version}; \
+	  if ! "$$python" -c '' 2>/dev/null; then echo "Python $$version: not found on this machine, not tried."; continue; fi; \
+	  echo "Python $$version: testing."; \
+	  own=$(DONE)/python$$version; \
+	  "$$python" -m venv "$$own" && "$$own/bin/python" $(PIP) --editable '.[test]' || exit 1; \
+	  PATH="$(CURDIR)/$$own/bin:$$PATH" python -m pytest --quiet --numprocesses 2 \
+	    --ignore tests/browser --ignore tests/packaging || exit 1; \
+	done
 
 bench: $(TEST)/ready
 	@$(TEST)/bin/python -m benchmarks.steady

@@ -1,4 +1,4 @@
-"""The `expeditions` command: serve the pages, check a tutorial."""
+"""The `expeditions` command: serve the pages, open them in JupyterLab, check a tutorial."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ EXIT_FOLDER = 3
 EXIT_ADDRESS = 4
 
 DEFAULT_PORT = 8866
+LAB_PORT = 8867
+LAB_FOLDER = Path("expeditions-lessons")
 HIGHEST_PORT = 65535
-COMMANDS = ("serve", "check")
+COMMANDS = ("serve", "lab", "check")
 ABOUT_ITSELF = ("-h", "--help", "--version")
 
 EXIT_CODES = """\
@@ -21,7 +23,7 @@ exit codes:
   0  all is well, or stopped with Ctrl+C
   1  a checked tutorial has a fault
   2  an option or command that does not exist
-  3  the folder is missing, cannot be read or has no front page
+  3  the folder is missing, cannot be read or written, or has no front page
   4  the port is in use, or the address cannot be used
 """
 
@@ -46,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if chosen.command == "check":
             return _check(chosen.notebooks)
-        return _serve(chosen)
+        return _lab(chosen) if chosen.command == "lab" else _serve(chosen)
     except KeyboardInterrupt:
         return 0
 
@@ -72,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         type=Path,
         metavar="FOLDER",
-        help="the folder that holds notebooks/ (default: the project this command belongs to, else the current folder)",
+        help="the folder that holds notebooks/ (default: the current one if it does, else the lessons of this command)",
     )
     serve.add_argument(
         "--port",
@@ -88,6 +90,30 @@ def _parser() -> argparse.ArgumentParser:
         help="the address to listen on (default: localhost, this machine only; 0.0.0.0 lets a classroom in)",
     )
     serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
+    lab = commands.add_parser(
+        "lab",
+        help="open the lessons in JupyterLab, in a copy that is yours to change",
+        description="Open the lessons in JupyterLab, in a copy that is yours to change. Ctrl+C stops it.\n"
+        "A copy that is there is kept: new lessons are added, and what you changed stays.",
+        epilog=EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    lab.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=LAB_FOLDER,
+        metavar="FOLDER",
+        help=f"the folder for your copy (default: {LAB_FOLDER} in the current folder)",
+    )
+    lab.add_argument(
+        "--port",
+        type=_port,
+        default=LAB_PORT,
+        metavar="N",
+        help=f"the port to listen on (default: {LAB_PORT}; 0 takes any free one)",
+    )
+    lab.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     check = commands.add_parser(
         "check",
         help="play every exercise of a tutorial: is it solvable, does it explain itself",
@@ -126,12 +152,33 @@ def _serve(chosen: argparse.Namespace) -> int:
     except FolderRefusedError as refused:
         return _refuse(refused, EXIT_FOLDER)
 
-    from expeditions_widgets.hosting.server import AddressRefusedError, ExpeditionsServer
+    from expeditions_widgets.hosting.address import AddressRefusedError
+    from expeditions_widgets.hosting.server import ExpeditionsServer
 
     server = ExpeditionsServer(folder, ip=chosen.ip, port=chosen.port, open_browser=not chosen.no_browser)
     server.initialize(argv=[])
     try:
         server.start()
+    except AddressRefusedError as refused:
+        return _refuse(refused, EXIT_ADDRESS)
+    return 0
+
+
+def _lab(chosen: argparse.Namespace) -> int:
+    from expeditions_widgets.hosting.lesson_copy import copy_lessons
+    from expeditions_widgets.hosting.project_folder import FolderRefusedError, own_project_folder
+
+    try:
+        copy = copy_lessons(own_project_folder(), chosen.folder)
+    except FolderRefusedError as refused:
+        return _refuse(refused, EXIT_FOLDER)
+    print(copy, flush=True)
+
+    from expeditions_widgets.hosting.address import AddressRefusedError
+    from expeditions_widgets.hosting.lab import run_lab
+
+    try:
+        run_lab(copy.folder, port=chosen.port, open_browser=not chosen.no_browser)
     except AddressRefusedError as refused:
         return _refuse(refused, EXIT_ADDRESS)
     return 0

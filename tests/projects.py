@@ -35,7 +35,8 @@ Counter()
 
 def write_notebook(path: Path, *cells: str, title: str | None = None) -> None:
     """Write a notebook; a cell that starts with `#` or a letter and a space is Markdown, one after `>>>` is code."""
-    written = new_notebook(metadata={"title": title} if title else {})
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    written = new_notebook(metadata={"kernelspec": kernel} | ({"title": title} if title else {}))
     for cell in cells:
         code = cell.removeprefix(">>>")
         written.cells.append(new_markdown_cell(cell) if code == cell else new_code_cell(code.strip()))
@@ -44,10 +45,11 @@ def write_notebook(path: Path, *cells: str, title: str | None = None) -> None:
 
 
 def small_project(folder: Path) -> Path:
-    """Write a front page with a counter, a page whose cell fails, and a file that is nobody's business."""
+    """Write a front page, a page with a counter, one whose cell fails, and a file that is nobody's business."""
     story = "# A small project\n\nWords with a [link](broken.ipynb).\n\n| a | b |\n|---|---|\n| 1 | 2 |"
     where = "import os; print(os.getcwd())"
-    write_notebook(folder / "notebooks/index.ipynb", story, ">>>" + COUNTER, "## More\n\nWords.", ">>>" + where)
+    write_notebook(folder / "notebooks/index.ipynb", "# Front", "Words.")
+    write_notebook(folder / "notebooks/counter.ipynb", story, ">>>" + COUNTER, "## More\n\nWords.", ">>>" + where)
     write_notebook(folder / "notebooks/broken.ipynb", "# Broken", ">>>secret_name = 1 / 0", "Never reached.")
     write_notebook(folder / "tutorials/cards/01-first.ipynb", "Words.", title="Lesson one")
     write_notebook(folder / "private.ipynb", "# Private")

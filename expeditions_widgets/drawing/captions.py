@@ -82,8 +82,13 @@ def working(score: ExpeditionScore) -> tuple[str, ...]:
     return (climbed, f"+ {score.bonus}") if score.bonus else (climbed,)
 
 
+def whose(name: str) -> str:
+    """Return a name as an owner: "Your" for the reader, "Scout’s"."""
+    return "Your" if name == "You" else f"{name}’s"
+
+
 def turn_caption(table: Position | View, names: Names | None = None) -> str | None:
-    """Return whose turn it is and what it asks for; None where hands or the draw pile are left out.
+    """Return whose turn it is and what it asks for; None where both hands are left out.
 
     A round is over when its last card was taken, which leaves cards in a hand (end of a round).
     """
@@ -93,11 +98,10 @@ def turn_caption(table: Position | View, names: Names | None = None) -> str | No
     if table.is_over:
         return "The round is over."
     acting = near if table.turn is (Seat.A if isinstance(table, Position) else table.seat) else far
-    whose = "Your" if acting.name == "You" else f"{acting.name}’s"
     if table.step is Step.CARD:
-        return f"{whose} turn. Step 1: play or discard a card."
+        return f"{whose(acting.name)} turn. Step 1: play or discard a card."
     barred = f", not from the {table.barred.plural} discards" if table.barred else ""
-    return f"{whose} turn. Step 2: draw a card{barred}."
+    return f"{whose(acting.name)} turn. Step 2: draw a card{barred}."
 
 
 def ranks(cards: tuple[Card, ...]) -> str:

@@ -17,6 +17,36 @@ WORDS: Final[dict[str, str]] = {
     "starting": "Getting the table ready…",
     "lost": "No answer from the kernel. Your game is kept in this browser.",
     "lostAction": "Reload the page",
+    "settings": "Settings",
+    "settingsClose": "Close settings",
+    "deck": "Deck colours",
+    "deckTwo": "Two",
+    "deckFour": "Four",
+    "text": "Text size",
+    "textNormal": "Normal",
+    "textLarge": "Large",
+    "textLargest": "Largest",
+    "textProjector": "Projector",
+    "theme": "Theme",
+    "themeSystem": "Like the system",
+    "themeLight": "Light",
+    "themeDark": "Dark",
+    "themeNotebook": "Light or dark follows the notebook.",
+    "playing": "While playing",
+    "hints": "Hints",
+    "motion": "Reduce motion",
+    "sound": "Sound",
+    "kept": "Kept in this browser.",
+    "notKept": "This window keeps nothing, as a private one does: your choices hold until you leave the page.",
+    "settingsLink": "A link can set them too. Add for example",
+    "pages": "Pages of this lesson",
+    "page": "Page",
+    "pageDone": "done",
+    "back": "Back",
+    "next": "Next",
+    "home": "To the front page",
+    "saved": "Saved in this browser",
+    "notSaved": "This window keeps nothing once it is closed",
 }
 """All that a page may say on its own; every other sentence is sent by the kernel."""
 
@@ -97,7 +127,7 @@ def _joined(picture: str, numbers: Mapping[str, int]) -> str:
             own = ""
         else:
             own += tag
-    return f"join({', '.join([*parts, _quoted(own)] if own else parts)})"
+    return f"/* @__PURE__ */ join({', '.join([*parts, _quoted(own)] if own else parts)})"
 
 
 def _quoted(text: str) -> str:

@@ -8,7 +8,7 @@ from expeditions_widgets.drawing.captions import signed, working
 from expeditions_widgets.drawing.faces import CARD_HEIGHT, CARD_WIDTH, back, covered_back, covered_face, face
 from expeditions_widgets.drawing.glyphs import num, suit_shape
 from expeditions_widgets.engine.cards.cards import Card, Suit
-from expeditions_widgets.engine.cards.scoring import ExpeditionScore
+from expeditions_widgets.engine.cards.scoring import ExpeditionScore, multipliers
 
 
 class Lettering(NamedTuple):
@@ -77,11 +77,10 @@ def column_height(cards: int, width: float) -> float:
 
 def column(cards: tuple[Card, ...], x: float, y: float, width: float) -> str:
     """Draw an expedition from the top left corner (x, y) down; each wager says the multiplier in force with it."""
-    drawing, multiplier = "", 1
-    for place, laid in enumerate(cards):
-        multiplier += laid.is_wager
+    drawing = ""
+    for place, (laid, multiplier) in enumerate(zip(cards, multipliers(cards), strict=True)):
         draw = face if place == len(cards) - 1 else covered_face
-        drawn = draw(laid.code, multiplier if laid.is_wager else None)
+        drawn = draw(laid.code, multiplier or None)
         drawing += _card(drawn, laid.suit, x, y + place * _strip(len(cards), width), width)
     return drawing
 

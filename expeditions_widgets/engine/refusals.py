@@ -6,11 +6,13 @@ from typing import NamedTuple
 class Rule(NamedTuple):
     """A rule that a page can link to.
 
-    `key` is stable ("turn.climb", "C8"); `title` is a few words for people.
+    `key` is stable ("turn.climb", "C8"); `title` is a few words for people; `held_by` is the name in the package that
+    keeps the rule ("engine.cards.turn.fits").
     """
 
     key: str
     title: str
+    held_by: str
 
 
 class RefusedActionError(ValueError):

@@ -11,7 +11,7 @@ SITE_NAME = "Expeditions"
 
 
 def page_title(notebook: NotebookNode) -> str:
-    """Return a notebook's title: its own `title` metadata, else its first heading, with the site's name.
+    """Return a notebook's title with the site's name.
 
     >>> from nbformat.v4 import new_markdown_cell, new_notebook
     >>> page_title(new_notebook(cells=[new_markdown_cell("# First expedition")]))
@@ -19,8 +19,13 @@ def page_title(notebook: NotebookNode) -> str:
     >>> page_title(new_notebook())
     'Expeditions'
     """
-    title = notebook.metadata.get("title") or _first_heading(notebook)
+    title = notebook_title(notebook)
     return SITE_NAME if title in ("", SITE_NAME) else f"{title} · {SITE_NAME}"
+
+
+def notebook_title(notebook: NotebookNode) -> str:
+    """Return a notebook's own title: its `title` metadata, else its first heading, else nothing."""
+    return str(notebook.metadata.get("title") or _first_heading(notebook))
 
 
 def _first_heading(notebook: NotebookNode) -> str:

@@ -8,6 +8,8 @@ import expeditions_widgets
 
 SERVED_FOLDERS = ("notebooks", "tutorials")
 FRONT_PAGE = "notebooks/index.ipynb"
+FOLDER_IN_PACKAGE = "_site"
+"""Where an installed package keeps the served folders; in a checkout they stand beside the package."""
 
 
 class FolderRefusedError(Exception):
@@ -17,15 +19,22 @@ class FolderRefusedError(Exception):
 def find_project_folder(given: Path | None) -> Path:
     """Return the absolute path of the folder to serve.
 
-    Without a given folder it is the checkout this package runs from, or else the current folder.
+    Without a given folder it is the current one if that has a front page, or else the package's own.
 
     Raises:
         FolderRefusedError: if the folder is missing, is a file, cannot be read or has no front page.
     """
     if given is not None:
         return _checked(given)
-    checkout = Path(expeditions_widgets.__file__).resolve().parents[1]
-    return _checked(checkout if (checkout / FRONT_PAGE).is_file() else Path.cwd())
+    here = Path.cwd()
+    return _checked(here if (here / FRONT_PAGE).is_file() else own_project_folder())
+
+
+def own_project_folder() -> Path:
+    """Return the folder with the notebooks that came with this package: inside it, or the checkout around it."""
+    package = Path(expeditions_widgets.__file__).resolve().parent
+    installed = package / FOLDER_IN_PACKAGE
+    return installed if installed.is_dir() else package.parent
 
 
 def is_served(path: str) -> bool:
@@ -59,6 +68,6 @@ def _checked(folder: Path) -> Path:
     if not front_page_stands:
         raise FolderRefusedError(
             f"The folder {folder.resolve()} has no front page ({FRONT_PAGE}). "
-            "Run the command inside the project, or name the project's folder: expeditions serve FOLDER."
+            "Name a folder that has one, or leave the folder out: expeditions serve."
         )
     return folder.resolve()

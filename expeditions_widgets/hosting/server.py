@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import errno
-import sys
+import logging
 import threading
-import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,31 +11,33 @@ from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
-from tornado.web import RedirectHandler
 from voila.app import Voila
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from expeditions_widgets.hosting.address import address_refusal, open_browser
+from expeditions_widgets.hosting.catalogue import CatalogueReader
+from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
-from expeditions_widgets.hosting.project_folder import FRONT_PAGE
 from expeditions_widgets.hosting.settings import voila_settings
 
 if TYPE_CHECKING:
     import socket
 
+# Jupyter gives its ping times in ms where tornado reads seconds, and tornado remarks on it at each page. To obey the
+# remark would end every connection after 30 seconds.
+logging.getLogger("tornado.general").setLevel(logging.ERROR)
+
 TEMPLATE_FOLDER = Path(__file__).parent / "template"
 WIDGET_FILES = Path(__file__).parents[1] / "widgets" / "static"
-
-
-class AddressRefusedError(Exception):
-    """The server cannot listen at the address; the text is a sentence for the person at the terminal."""
 
 
 class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without types
     """Voila, serving one project folder; takes no command line and reads no configuration file of its own."""
 
     port: int
+    root_dir: str
     static_paths: list[str]
     template_paths: list[str]
 
@@ -47,7 +47,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
     def setup_template_dirs(self) -> None:
         """Put the project's template and the widgets' built files before Voila's own."""
         super().setup_template_dirs()
-        self.template_paths = [str(TEMPLATE_FOLDER), *self.template_paths]
+        self.template_paths = [str(TEMPLATE_FOLDER), str(WIDGET_FILES), *self.template_paths]
         self.static_paths = [str(TEMPLATE_FOLDER / "static"), str(WIDGET_FILES), *self.static_paths]
 
     def init_handlers(self) -> list[Any]:
@@ -55,10 +55,10 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         left_out = (TornadoVoilaTreeHandler, TornadoVoilaHandler, VoilaContentsHandler)
         page_settings = {"voila_configuration": self.voila_configuration}
         notebook_settings = {**page_settings, "template_paths": self.template_paths, "config": self.config}
-        front_page = url_path_join(self.base_url, "voila/render", FRONT_PAGE)
+        reader = CatalogueReader(Path(self.root_dir))
         return [
             *(handler for handler in super().init_handlers() if handler[1] not in left_out),
-            (self.server_url, RedirectHandler, {"url": front_page, "permanent": False}),
+            (self.server_url, FrontPage, {"reader": reader, **page_settings}),
             (url_path_join(self.server_url, r"/voila/render/(.*)"), NotebookPage, notebook_settings),
             (r".*", NoSuchPage, page_settings),
         ]
@@ -74,7 +74,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             sockets = bind_sockets(self.port, self.ip)
         except OSError as reason:
             self.stop()
-            raise AddressRefusedError(_refusal(self.ip, self.port, reason)) from reason
+            raise address_refusal("serve", self.ip, self.port, reason) from reason
         server.add_sockets(sockets)
         self.port = _port_of(sockets[0])
         print(f"Expeditions is at {self.display_url}  (Ctrl+C stops it)", flush=True)  # noqa: T201
@@ -90,22 +90,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
 
     def launch_browser(self) -> None:
         """Open the front page in the visitor's browser, or say where it is if there is no browser."""
-        try:
-            opened = webbrowser.open(self.display_url)
-        except webbrowser.Error:
-            opened = False
-        if not opened:
-            sentence = f"No browser could be started. Open this address in one: {self.display_url}"
-            print(sentence, file=sys.stderr, flush=True)  # noqa: T201
+        open_browser(self.display_url, self.display_url)
 
 
 def _port_of(bound: socket.socket) -> int:
     return int(bound.getsockname()[1])
-
-
-def _refusal(ip: str, port: int, reason: OSError) -> str:
-    if reason.errno == errno.EADDRINUSE:
-        return f"Port {port} is already in use. Choose another one: expeditions serve --port {port + 1}."
-    if reason.errno == errno.EACCES:
-        return f"Port {port} is reserved on this machine. Choose one above 1023: expeditions serve --port 8866."
-    return f"The address {ip} is not one of this machine's. Leave out --ip to serve on this machine alone."

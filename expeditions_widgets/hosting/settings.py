@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from traitlets.config import Config
 
+from expeditions_widgets.hosting.first_picture import first_picture
 from expeditions_widgets.hosting.kernels import (
     SECONDS_BETWEEN_ROUNDS,
+    SECONDS_TO_NOTICE_A_DEATH,
     SECONDS_WITHOUT_PAGE,
     PromptConnection,
     SamePythonKernels,
@@ -30,8 +32,6 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> C
         open_browser=open_browser,
         config_file_paths=[],
         kernel_websocket_connection_class=PromptConnection,
-        # Milliseconds; the default is longer than the time between pings, which tornado corrects with a warning.
-        tornado_settings={"ws_ping_timeout": 30_000},
         log_level=logging.ERROR,
     )
     settings.VoilaConfiguration = Config(
@@ -46,13 +46,15 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> C
         file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/.*\.(png|jpg|gif|svg)"],
         page_config_hook=_without_typesetter,
     )
-    settings.VoilaExporter.filters = {"page_title": page_title}
+    settings.VoilaExporter.filters = {"page_title": page_title, "first_picture": first_picture}
     # A kernel with an open page stays: taking it away would leave a page that looks alive and does nothing.
     settings.MappingKernelManager = Config(
         cull_idle_timeout=SECONDS_WITHOUT_PAGE,
         cull_interval=SECONDS_BETWEEN_ROUNDS,
         cull_connected=False,
     )
+    # An ended kernel comes back empty, which the page hears of and says; the sooner the better.
+    settings.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE_A_DEATH
     return settings
 
 

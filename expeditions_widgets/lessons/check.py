@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from expeditions_widgets.lessons.exercise import Exercise
+from expeditions_widgets.lessons.constructed import EXERCISES
 from expeditions_widgets.lessons.findings import findings
 
 _REPORT: Final = "expeditions-check:"
 _CELL_SECONDS: Final = 120
-_ASK: Final = "from expeditions_widgets.lessons.check import report as _report; _report(globals())"
-
-_reported: set[int] = set()
+_ASK: Final = "from expeditions_widgets.lessons.check import report as _report; _report()"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +81,11 @@ def check_notebook(path: Path) -> Checked:
     return Checked(tuple(names), tuple(found))
 
 
-def report(namespace: dict[str, Any]) -> None:
-    """Print what is wrong with each exercise that has come into a notebook's namespace or output since last asked."""
-    shown = namespace.get("Out", {})
-    holders = [*shown.values(), *namespace.values()]
-    for holder in holders:
-        exercise = getattr(holder, "exercise", None)
-        if isinstance(exercise, Exercise) and id(exercise) not in _reported:
-            _reported.add(id(exercise))
-            print(_REPORT + json.dumps([exercise.name, list(findings(exercise))]))  # noqa: T201 - read by the checker
+def report() -> None:
+    """Print what is wrong with each exercise that was made since last asked, wherever a cell has put it."""
+    for exercise in EXERCISES:
+        print(_REPORT + json.dumps([exercise.name, list(findings(exercise))]))  # noqa: T201 - read by the checker
+    EXERCISES.clear()
 
 
 def main(paths: list[Path]) -> int:

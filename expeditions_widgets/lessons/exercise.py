@@ -45,7 +45,8 @@ class Reaction:
 class Exercise:
     """What every kind has: a stable name, a task that stays in sight, and hints from a nudge onwards.
 
-    `name` is the key of a learner's progress: renaming an exercise forgets it.
+    `name` is the key of a learner's progress: renaming an exercise forgets it. `lanes` names suits ("h") for a small
+    table that shows these expeditions and the hand alone, without the piles and the other side.
     """
 
     name: str
@@ -53,6 +54,12 @@ class Exercise:
     detail: str = ""
     hints: tuple[str, ...]
     praise: str
+    lanes: str = ""
+
+    @property
+    def suits(self) -> tuple[Suit, ...]:
+        """The suits that `lanes` names."""
+        return tuple(suit for suit in SUITS if suit.value in self.lanes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,7 +114,7 @@ class ChooseExercise(Exercise):
 
 
 def shown_suits(view: View) -> tuple[Suit, ...]:
-    """Return the suits that a small table needs: those played or held, all if the middle is in use."""
+    """Return the suits that an exercise's table needs: those played or held, all if the middle is in use."""
     if any(view.discards) or any(view.columns[view.seat.other]):
         return SUITS
     used = {card.suit for column in view.columns[view.seat] for card in column} | {card.suit for card in view.hand}

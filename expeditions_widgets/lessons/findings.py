@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from expeditions_widgets.engine.cards import (
+    SUITS,
     Action,
     Discard,
+    Draw,
     Play,
     Position,
     RefusedActionError,
@@ -39,11 +41,7 @@ def findings(exercise: Exercise) -> Iterator[str]:
 def _play_findings(exercise: PlayExercise) -> Iterator[str]:
     if not exercise.otherwise.strip():
         yield "says nothing to a wrong answer that no reaction speaks to."
-    for outcome in (outcome for reaction in exercise.reactions for outcome in reaction.outcomes):
-        try:
-            parse_position(outcome.column)
-        except FaultyTextError as error:
-            yield f"has an outcome that can’t be read.\n{error}"
+    yield from _outcome_findings(exercise)
     try:
         start = exercise.start()
     except FaultyTextError as error:
@@ -62,8 +60,24 @@ def _play_findings(exercise: PlayExercise) -> Iterator[str]:
             way = " ".join(map(str, actions))
             same = "" if actions == solution else " J, Q and K are alike, so this way has to count as well."
             yield f"has a solution that does not reach the goal: {way}.{same}"
-    if not any(not exercise.goal(trail) for trail in _wrong_ways(start, len(solution))):
+    yield from _wrong_way_findings(exercise, start, len(solution))
+
+
+def _outcome_findings(exercise: PlayExercise) -> Iterator[str]:
+    for outcome in (outcome for reaction in exercise.reactions for outcome in reaction.outcomes):
+        try:
+            parse_position(outcome.column)
+        except FaultyTextError as error:
+            yield f"has an outcome that can’t be read.\n{error}"
+
+
+def _wrong_way_findings(exercise: PlayExercise, start: Position, length: int) -> Iterator[str]:
+    wrong_ways = [trail for trail in _wrong_ways(start, length) if not exercise.goal(trail)]
+    if not wrong_ways:
         yield "has no wrong way: whatever one does reaches the goal."
+    for reaction in exercise.reactions:
+        if not any(reaction.when(trail) for trail in wrong_ways):
+            yield f"has a reaction that nothing leads to: “{reaction.text}”"
 
 
 def _choose_findings(exercise: ChooseExercise) -> Iterator[str]:
@@ -107,14 +121,17 @@ def _alike_ways(start: Position, solution: tuple[Action, ...]) -> Iterator[tuple
 
 
 def _wrong_ways(start: Position, length: int) -> Iterator[Trail]:
-    """Yield every trail of up to `length` legal actions, and each refused play as a trail of its own."""
-    for card in start.hand:
-        yield _walk(start, (Play(card),))
+    """Yield every trail of up to `length` legal actions, each also followed by one that the rules refuse."""
+    attempts: tuple[Action, ...] = (*map(Play, deck(aces=start.aces)), Draw(), *map(Draw, SUITS))
     ways: list[tuple[Position, tuple[Action, ...]]] = [(start, ())]
     for _ in range(length):
         longer = []
         for position, actions in ways:
-            for action in legal_actions(position):
+            legal = legal_actions(position)
+            for action in legal:
                 yield _walk(start, (*actions, action))
                 longer.append((apply(position, action), (*actions, action)))
+            for action in attempts:
+                if action not in legal:
+                    yield _walk(start, (*actions, action))
         ways = longer

@@ -16,6 +16,7 @@ class PlaySession(Session):
         super().__init__(exercise)
         self._start = exercise.start()
         self._trail: list[Tried] = []
+        self._undone: list[Tried] = []
 
     @property
     def position(self) -> Position:
@@ -46,6 +47,7 @@ class PlaySession(Session):
 
         Raises RefusedActionError if the rules forbid it.
         """
+        self._undone.clear()
         before = self.position
         try:
             tried = Tried(before, action, apply(before, action))
@@ -57,17 +59,37 @@ class PlaySession(Session):
         self._note_done()
         return tried
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an accepted action to take back."""
+        return bool(accepted(self.trail))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an action that was taken back can be done again."""
+        return bool(self._undone)
+
     def undo(self) -> Tried | None:
-        """Take back the last accepted action, and every refused one since; None if there is none."""
+        """Take back the last accepted action, and every refused one since; None if there is none (ruling C14)."""
         while self._trail:
             tried = self._trail.pop()
             if tried.after is not None:
+                self._undone.append(tried)
                 return tried
         return None
+
+    def redo(self) -> Tried | None:
+        """Do again what was taken back last, with the same card; None if there is nothing (ruling C14)."""
+        if not self._undone:
+            return None
+        self._trail.append(self._undone.pop())
+        self._note_done()
+        return self._trail[-1]
 
     def retry(self) -> None:
         """Set up the position again; hints stay open and a solved exercise stays solved."""
         self._trail.clear()
+        self._undone.clear()
 
     def solution(self) -> str:
         """Return the solution in words, as one sentence."""

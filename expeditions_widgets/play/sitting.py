@@ -100,6 +100,20 @@ class Sitting:
         self._undone.clear()
         return self._happen(action)
 
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Do a person's action and let the players answer it, as one: if a player fails, nothing has happened.
+
+        Raises RefusedActionError as `act` does, and whatever a player raises.
+        """
+        count, owed = len(self._events), self.owes_mark
+        event = self.act(action)
+        try:
+            return (event, *self.reply())
+        except Exception:
+            del self._events[count:]
+            self.owes_mark = owed
+            raise
+
     def reply(self) -> tuple[Event, ...]:
         """Let the players act until a person is to act or the round is over; return what they did."""
         replies: list[Event] = []
@@ -123,8 +137,8 @@ class Sitting:
     def undo(self) -> tuple[Event, ...]:
         """Take back the last action, and against a player all since the person's last; return it, newest first.
 
-        Empty if there is nothing to take back: a deal can't be. A draw from the draw pile that is taken back against a
-        player has shown a card, so the next action is marked.
+        Empty if there is nothing to take back: a deal can't be. A draw that is taken back against a player has shown
+        a card or the player's answer, so the next action is marked.
         """
         index = self._undo_index()
         if index is None:
@@ -133,7 +147,7 @@ class Sitting:
         del self._events[index:]
         self._undone += taken
         own = taken[-1]
-        if own.note == TOOK_BACK_DRAW or (not self.two_people and own.action == Draw()):
+        if own.note == TOOK_BACK_DRAW or (not self.two_people and isinstance(own.action, Draw)):
             self.owes_mark = True
         return tuple(taken)
 

@@ -51,12 +51,13 @@ def attempted(attempt: Attempt, view: View) -> Action:
     """
     kind, _, letter = (attempt.place or "").partition("-")
     suit = Suit(letter) if letter in set(Suit) else None
+    if view.step is Step.DRAW and attempt.card is None and kind == "pile":
+        return Draw()
+    if view.step is Step.DRAW and attempt.card is None and kind == "discard" and suit:
+        return Draw(suit)
     if view.step is Step.DRAW:
-        if kind == "pile":
-            return Draw()
-        if kind == "discard" and suit:
-            return Draw(suit)
-        raise RefusedActionError("draw-now", rulebook.ORDER, "You have laid your card for this turn. Now draw one.")
+        # Whatever else is tried now, a card or another place, the engine has the answer: first draw.
+        return Discard(attempt.card or view.hand[0])
     if attempt.card is None:
         sentence = "Choose a card from your hand, then its place."
         raise RefusedActionError("card-first", rulebook.ORDER, sentence)

@@ -12,8 +12,9 @@ from expeditions_widgets.play.opponents import PERSON
 from expeditions_widgets.play.saving import new_sitting, resume, save, seated
 from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
+from expeditions_widgets.play.stalling import stall_line
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
-from expeditions_widgets.widgets.match_form import match_form
+from expeditions_widgets.widgets.match_form import SAVE_KEY, WELCOME, match_form
 from expeditions_widgets.widgets.match_settings import (
     MatchSettings,
     from_form,
@@ -24,13 +25,10 @@ from expeditions_widgets.widgets.match_settings import (
 )
 from expeditions_widgets.widgets.match_share import match_share
 from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, round_summary
-from expeditions_widgets.widgets.match_table import HAND_OVER, READY, match_table, told
-from expeditions_widgets.widgets.protocol import Button, State
+from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told
+from expeditions_widgets.widgets.protocol import Button, Save, State
 from expeditions_widgets.widgets.surface import Event, Surface
 from expeditions_widgets.widgets.table_state import Notice, prompt, refused_notice
-
-SAVE_KEY = "expeditions:cards:match"
-WELCOME = "Four expeditions each, three rounds, and the question which ones are worth the 20 points they cost."
 
 
 class CardMatch(Surface):
@@ -45,6 +43,7 @@ class CardMatch(Surface):
         self._sitting: Sitting | None = None
         self._offered: Sitting | None = None
         self._intro = WELCOME
+        self._unread: Save | None = None
         self._viewer = Seat.A
         self._covered = False
         self._notice: Notice | None = None
@@ -62,7 +61,9 @@ class CardMatch(Surface):
         sitting = self._sitting
         if sitting is None:
             state["form"] = match_form(self._settings, self._intro, self._offer())
-            state["save"] = {"key": SAVE_KEY, "text": ""}
+            # A match that is offered stays the saved one until another is dealt.
+            waiting = save(self._offered) if self._offered and not self._offered.match.decks else ""
+            state["save"] = self._unread or {"key": SAVE_KEY, "text": waiting}
             return state
         if sitting.match.position.is_over:
             state["summary"] = round_summary(sitting.match, sitting.names)
@@ -73,6 +74,10 @@ class CardMatch(Surface):
             state["save"] = {"key": SAVE_KEY, "text": text}
             state["share"] = match_share(replace(self._settings, seed=sitting.match.seed), text)
         return state
+
+    def settle(self) -> None:
+        """Forget the movements of the last state."""
+        self._fresh = ()
 
     def text(self) -> str:
         """Return the table as text, or what the form asks."""
@@ -92,7 +97,6 @@ class CardMatch(Surface):
 
     def receive(self, event: Event) -> None:
         """Do what a person asked for; anything else is ignored."""
-        self._fresh = ()
         kind = event["type"]
         if kind == "hello":
             self._open(event.get("query"), event.get("saved"))
@@ -118,8 +122,9 @@ class CardMatch(Surface):
             self._offered = kept
             self._settings = linked
             self._intro = "This link names a deal. You also have a match that is not finished."
-        elif linked.faults:
+        elif linked.faults or self._unread:
             self._settings = linked
+            self.say(self._intro if self._unread else " ".join(linked.faults.values()))
         else:
             self._deal(linked)
 
@@ -127,9 +132,12 @@ class CardMatch(Surface):
         try:
             return resume(text)
         except FaultyTextError as error:
-            self._intro = f"Your saved match can’t be read, so here is a fresh start. {error.faults[0].sentence}"
+            reason = error.faults[0].sentence
         except ValueError as error:
-            self._intro = f"Your saved match can’t be read, so here is a fresh start. {error}"
+            reason = str(error)
+        self._unread = {"key": f"{SAVE_KEY}:unread", "text": text}
+        self._intro = f"Your saved match can’t be read. It is put aside, and here is a fresh start. {reason}"
+        self.say(self._intro)
         return None
 
     def _deal(self, settings: MatchSettings) -> None:
@@ -167,6 +175,11 @@ class CardMatch(Surface):
             self._viewer, self._covered = self._viewer.other, True
             self._notice = None
             self.say(f"Hands are hidden. Give the screen to {sitting.names[self._viewer]}.")
+        elif button == LEAVE:
+            self._sitting, self._offered = None, sitting
+            self._settings = replace(self._settings, seed="")
+            self._intro = "Your match waits here. A new deal takes its place."
+            self.say(self._intro)
         elif button == READY:
             self._covered = False
             self._tell(sitting, ())
@@ -187,13 +200,12 @@ class CardMatch(Surface):
         view = position.view(position.turn)
         try:
             _check_turn(view, self._viewer, sitting.names)
-            happened = [sitting.act(attempted(attempt, view))]
+            happened = sitting.play(attempted(attempt, view))
         except RefusedActionError as refused:
             self._notice = refused_notice(refused, attempt)
             self.say(f"{refused.sentence} {refused.rule.title}.")
             return
         self._notice = None
-        happened += sitting.reply()
         self._fresh = happened
         self._tell(sitting, happened)
 
@@ -221,6 +233,7 @@ class CardMatch(Surface):
                 parts.append(match_result(match, names))
         elif not self._covered:
             view = match.position.view(self._viewer)
+            parts.append(stall_line(sitting.round_events) or "")
             parts.append(f"{prompt(view, names[self._viewer], names[self._viewer.other])}.")
         self.say(" ".join(part for part in parts if part))
 

@@ -7,12 +7,12 @@ from expeditions_widgets.lessons.choose_session import ChooseSession
 from expeditions_widgets.lessons.exercise import shown_suits
 from expeditions_widgets.lessons.verdict import Verdict
 from expeditions_widgets.widgets.exercise import ExerciseWidget
+from expeditions_widgets.widgets.play_exercise import OTHER, names_at
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.protocol import Option as OptionState
 from expeditions_widgets.widgets.surface import Event
 from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_rest, table_state
 
-_OTHER = "Opponent"
 _LOOK = "This table is to look at. Choose one of the answers."
 
 
@@ -48,21 +48,22 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
         state["options"] = [self._option(index, option) for index, option in enumerate(exercise.options)]
         view = exercise.start()
         if view:
-            around = Surroundings(other_name=_OTHER, notice=Notice("plain", _LOOK))
-            state["table"] = at_rest(table_state(view, around, suits=shown_suits(view), whole=False))
+            around = Surroundings(other_name=OTHER, notice=Notice("plain", _LOOK))
+            suits = exercise.suits or shown_suits(view)
+            state["table"] = at_rest(table_state(view, around, suits=suits, middle=not exercise.lanes, whole=False))
 
     def text(self) -> str:
         """Return the question with its options, and the table if there is one, as text."""
         exercise = self.session.exercise
         options = "\n".join(f"  {number}. {option.text}" for number, option in enumerate(exercise.options, start=1))
         view = exercise.start()
-        board = f"\n\n{text_board(view)}" if view else ""
+        board = f"\n\n{text_board(view, names_at(view))}" if view else ""
         return f"{super().text()}{board}\n\n{options}"
 
     def picture(self) -> str | None:
         """Return the table as a static SVG, if there is one."""
         view = self.session.exercise.start()
-        return table_svg(view) if view else None
+        return table_svg(view, names_at(view)) if view else None
 
     def _option(self, index: int, option: Option) -> OptionState:
         chosen = index in self.session.chosen
@@ -70,6 +71,8 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
             "id": str(index + 1),
             "text": option.text,
             "verdict": ("right" if option.right else "wrong") if chosen else None,
+            "said": ("right" if option.right else "not right") if chosen else "",
+            "chosen": self.session.chosen[-1:] == (index,),
             "reason": option.reason if chosen else None,
         }
         if option.card:
@@ -86,6 +89,7 @@ def choose(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
     praise: str,
     position: str = "",
     detail: str = "",
+    lanes: str = "",
 ) -> ChooseWidget:
     """Return a *choose* exercise for a notebook's cell; the parts are those of `ChooseExercise`."""
     exercise = ChooseExercise(
@@ -96,5 +100,6 @@ def choose(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
         hints=hints,
         praise=praise,
         position=position,
+        lanes=lanes,
     )
     return ChooseWidget(exercise)

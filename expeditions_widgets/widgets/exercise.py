@@ -3,7 +3,7 @@
 from typing import Final, Generic, TypeVar
 
 from expeditions_widgets.drawing.captions import signed, working
-from expeditions_widgets.lessons import Exercise
+from expeditions_widgets.lessons import Exercise, constructed
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement
 from expeditions_widgets.lessons.verdict import Verdict as Judged
@@ -27,12 +27,13 @@ class ExerciseWidget(Surface, Generic[AnySession]):
 
     def __init__(self, session: AnySession) -> None:
         self.session = session
+        constructed.EXERCISES.append(session.exercise)
         self._number = _numbers.setdefault(session.exercise.name, len(_numbers) + 1)
         super().__init__()
 
     @property
     def exercise(self) -> Exercise:
-        """The exercise; `expeditions check` looks for it."""
+        """The exercise."""
         return self.session.exercise
 
     def verdict(self) -> Judged | None:
@@ -125,7 +126,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         return {"title": "Hints", "open": list(ladder[:opened]), "more": more}
 
     def _buttons(self) -> list[Button]:
-        retry: Button = {"id": "retry", "label": "Try again", "icon": "undo", "key": "Ctrl+Z"}
+        retry: Button = {"id": "retry", "label": "Try again"}
         if not self.session.answers():
             retry["why"] = "Nothing to set up again: you have not answered yet."
         return [retry]

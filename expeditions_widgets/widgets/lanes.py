@@ -1,20 +1,14 @@
 """The four lanes of a table for the browser: expeditions with their arithmetic, and discard piles."""
 
-from expeditions_widgets.drawing.captions import counted, signed, working
-from expeditions_widgets.engine.cards import SUITS, Card, ExpeditionScore, PerSuit, Suit, score_side
+from expeditions_widgets.drawing.captions import counted, signed, whose, working
+from expeditions_widgets.engine.cards import SUITS, Card, ExpeditionScore, PerSuit, Suit, multipliers, score_side
 from expeditions_widgets.engine.cards.table import Table
-from expeditions_widgets.play.log import YOU
 from expeditions_widgets.widgets.protocol import DrawPile, Lane, LaneCard, Ledger, Pile, Total
 
 
 def card_label(card: Card) -> str:
     """Return a card as a screen reader should say it; a wager is named as one."""
     return f"{card.name}, wager" if card.is_wager else card.name
-
-
-def whose(name: str) -> str:
-    """Return a name as an owner: "Your", "Scout’s"."""
-    return "Your" if name == YOU else f"{name}’s"
 
 
 def lanes(columns: PerSuit, prefix: str, name: str, suits: tuple[Suit, ...] = SUITS) -> list[Lane]:
@@ -38,11 +32,10 @@ def draw_pile(count: int) -> DrawPile:
 
 
 def _lane(column: tuple[Card, ...], suit: Suit, prefix: str, name: str) -> Lane:
-    wagers = 0
-    cards: list[LaneCard] = []
-    for card in column:
-        wagers += card.is_wager
-        cards.append({"code": card.code, "multiplier": 1 + wagers if card.is_wager else 0})
+    cards: list[LaneCard] = [
+        {"code": card.code, "multiplier": multiplier}
+        for card, multiplier in zip(column, multipliers(column), strict=True)
+    ]
     ledger = _ledger(column)
     spoken = "; ".join(card_label(card) for card in column)
     label = f"{whose(name)} {suit.plural}: {spoken}. {ledger['text']}" if column else f"{whose(name)} {suit.plural}"
@@ -72,6 +65,6 @@ def _pile(table: Table, suit: Suit) -> Pile:
         "suit": suit.value,
         "name": suit.plural.capitalize(),
         "top": top.code if top else None,
-        "label": f"{suit.plural.capitalize()} discard pile: {lies}{', not now' if barred else ''}",
+        "label": f"{suit.plural.capitalize()} discard pile: {lies}",
         "barred": barred,
     }

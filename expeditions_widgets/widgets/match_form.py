@@ -1,9 +1,14 @@
 """The start of a match: whom to play, which variants, who deals."""
 
-from expeditions_widgets.engine.cards import Seat
+from expeditions_widgets.engine.cards import COST, Seat
 from expeditions_widgets.play.opponents import OPPONENTS, PERSON
 from expeditions_widgets.widgets.match_settings import MatchSettings
 from expeditions_widgets.widgets.protocol import Button, Choice, Field, Form
+
+SAVE_KEY = "expeditions:cards:match"
+"""Under this key the browser keeps the match."""
+
+WELCOME = f"Four expeditions each, and the question which ones are worth the {COST} points they cost."
 
 
 def match_form(settings: MatchSettings, intro: str, also: Button | None) -> Form:
@@ -102,7 +107,7 @@ def _seed(settings: MatchSettings) -> Field:
     return {
         "name": "seed",
         "kind": "text",
-        "legend": "Deal",
+        "legend": "Seed",
         "help": "The same seed deals the same cards. Leave it empty for a fresh deal.",
         "value": settings.seed,
         "options": [],

@@ -14,7 +14,7 @@ from expeditions_widgets.play.saving import opponent_key
 from expeditions_widgets.play.sitting import Sitting
 
 _SEED: Final = re.compile(r"[A-Za-z0-9-]{1,24}")
-_NAME_LENGTH: Final = 16
+_NAME_LENGTH: Final = 12
 _VARIANTS: Final = ("aces", "short")
 SEED_FAULT: Final = "A seed is up to 24 letters, digits and hyphens, like 482913 or class-7b."
 
@@ -56,9 +56,11 @@ def from_form(values: Mapping[str, object]) -> MatchSettings:
     default = MatchSettings().names
     names = tuple(text.get(name, "")[:_NAME_LENGTH] or default[seat] for seat, name in enumerate(("first", "second")))
     for seat, name in enumerate(("first", "second")):
+        if len(text.get(name, "")) > _NAME_LENGTH:
+            faults[name] = f"Up to {_NAME_LENGTH} letters, please: the table has little room for names."
         if names[seat].casefold() == YOU.casefold():
             faults[name] = "“You” would mean both of you in turn. Another name, please."
-    if names[0] == names[1]:
+    if names[0].casefold() == names[1].casefold():
         faults["second"] = "Two names that differ, please: the table has to tell you apart."
     return MatchSettings(
         seed=seed,

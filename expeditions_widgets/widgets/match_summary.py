@@ -1,11 +1,11 @@
 """After a round and after the match: each expedition's arithmetic, who deals next, who has won."""
 
 from expeditions_widgets.drawing.captions import signed, working
-from expeditions_widgets.engine.cards import SUITS, Match, RoundScore, Seat, Suit, next_dealer
+from expeditions_widgets.engine.cards import COST, SUITS, Match, RoundScore, Seat, Suit, next_dealer
 from expeditions_widgets.play.log import YOU
 from expeditions_widgets.widgets.protocol import Button, ScoreTable, Sheet, SheetRow, Summary
 
-_HEAD = ["Expedition", "Sum", "Less 20", "Multiplier", "Bonus", "Result"]
+_HEAD = ["Expedition", "Sum", f"Less {COST}", "Multiplier", "Bonus", "Result"]
 
 
 def round_summary(match: Match, names: tuple[str, str]) -> Summary:
@@ -14,7 +14,7 @@ def round_summary(match: Match, names: tuple[str, str]) -> Summary:
     return {
         "title": match_result(match, names) if match.is_over else round_result(match, names),
         "intro": round_result(match, names) if match.is_over else _next_deal(match, names),
-        "sheets": [_sheet(result.scores[seat], names[seat]) for seat in Seat],
+        "sheets": [score_sheet(result.scores[seat], names[seat]) for seat in Seat],
         "scores": score_table(match, names),
         "buttons": summary_buttons(match),
     }
@@ -94,7 +94,8 @@ def _does(name: str, verb: str) -> str:
     return f"you {verb}" if name == YOU else f"{name} {verb}s"
 
 
-def _sheet(score: RoundScore, name: str) -> Sheet:
+def score_sheet(score: RoundScore, name: str) -> Sheet:
+    """Return one side's arithmetic, expedition by expedition (scoring, steps 1 to 4)."""
     return {
         "name": name,
         "head": _HEAD,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from expeditions_widgets.drawing.captions import signed
-from expeditions_widgets.engine.cards import Card, Draw, Seat, score_side
+from expeditions_widgets.engine.cards import Card, Draw, Seat, rulebook, score_side
 from expeditions_widgets.play.log import deal_sentence, last_turn, sentence, turn_sentence, undo_mark
 from expeditions_widgets.play.sitting import Event, Sitting
 from expeditions_widgets.play.stalling import stall_line
@@ -16,6 +16,7 @@ from expeditions_widgets.widgets.table_state import Notice, Surroundings, table_
 _LOG_LINES: Final = 4
 HAND_OVER: Final = "hand-over"
 READY: Final = "ready"
+LEAVE: Final = "leave"
 
 
 def match_table(
@@ -65,7 +66,7 @@ def _standing_notice(sitting: Sitting, viewer: Seat) -> Notice:
     events = sitting.round_events
     stalled = stall_line(events)
     if stalled:
-        return Notice("quiet", stalled)
+        return Notice("quiet", stalled, rulebook.STALL)
     if events and events[-1].seat is viewer:
         return Notice("plain", sentence(events[-1], viewer, sitting.names))
     return Notice("plain", _last_line(sitting, viewer))
@@ -131,4 +132,5 @@ def _buttons(sitting: Sitting, viewer: Seat, *, covered: bool) -> list[Button]:
     redo: Button = {"id": "redo", "label": "Do again", "icon": "redo", "key": "Ctrl+Y"}
     if not sitting.can_redo:
         redo["why"] = "Nothing was taken back, so there is nothing to do again."
-    return [*buttons, undo, redo]
+    leave: Button = {"id": LEAVE, "label": "New match"}
+    return [*buttons, undo, redo, leave]

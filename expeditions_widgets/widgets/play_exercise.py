@@ -2,21 +2,24 @@
 
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
-from expeditions_widgets.engine.cards import Action, Card, Discard, Draw, Play, RefusedActionError, View
+from expeditions_widgets.engine.cards import Action, Card, Discard, Draw, Play, RefusedActionError, Seat, View
 from expeditions_widgets.lessons import Goal, PlayExercise, Reaction
 from expeditions_widgets.lessons.exercise import shown_suits
 from expeditions_widgets.lessons.play_session import PlaySession
 from expeditions_widgets.lessons.trail import accepted
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
+from expeditions_widgets.play.log import YOU
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
 from expeditions_widgets.widgets.exercise import ExerciseWidget
 from expeditions_widgets.widgets.motion import move_of
+from expeditions_widgets.widgets.protocol import Button, Move, Table
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
-from expeditions_widgets.widgets.protocol import Move, Table
 from expeditions_widgets.widgets.surface import Event
 from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_rest, refused_notice, table_state
 
-_OTHER = "Opponent"
+OTHER = "Opponent"
+"""What an exercise calls the other side."""
+
 _SETTLED = "This try is over. “Try again” sets the table up once more."
 _SOLVED = "This one is solved. “Try again” sets the table up once more."
 
@@ -27,6 +30,7 @@ class PlayWidget(ExerciseWidget[PlaySession]):
     def __init__(self, exercise: PlayExercise) -> None:
         self._notice: Notice | None = None
         self._fresh: tuple[Move, ...] = ()
+        self._tried: frozenset[Card] = frozenset()
         super().__init__(PlaySession(exercise))
 
     def verdict(self) -> Verdict | None:
@@ -40,25 +44,35 @@ class PlayWidget(ExerciseWidget[PlaySession]):
 
     def receive(self, event: Event) -> None:
         """Try a card at a place, or take the last action back."""
-        self._fresh = ()
         if event["type"] == "try":
             self._try(event)
-        elif event["type"] == "press" and event.get("id") == "undo":
-            self._undo()
+        elif event["type"] == "press" and event.get("id") in ("undo", "redo"):
+            self._travel(back=event["id"] == "undo")
         else:
             super().receive(event)
 
+    def settle(self) -> None:
+        """Forget the movement of the last state."""
+        self._fresh = ()
+
     def fill(self, state: ExerciseState) -> None:
-        """Add the table."""
+        """Add the table, and the ways back and forth."""
         state["table"] = self._table()
+        undo: Button = {"id": "undo", "label": "Take back", "icon": "undo", "key": "Ctrl+Z"}
+        if not self.session.can_undo:
+            undo["why"] = "There is nothing to take back yet."
+        redo: Button = {"id": "redo", "label": "Do again", "icon": "redo", "key": "Ctrl+Y"}
+        if not self.session.can_redo:
+            redo["why"] = "Nothing was taken back, so there is nothing to do again."
+        state["buttons"] += [undo, redo]
 
     def text(self) -> str:
         """Return the task and the table as text."""
-        return f"{super().text()}\n\n{text_board(self._view())}"
+        return f"{super().text()}\n\n{text_board(self._view(), names_at(self._view()))}"
 
     def picture(self) -> str:
         """Return the table as a static SVG."""
-        return table_svg(self._view())
+        return table_svg(self._view(), names_at(self._view()))
 
     def _view(self) -> View:
         return self.session.position.view(self.session.exercise.seat)
@@ -82,11 +96,26 @@ class PlayWidget(ExerciseWidget[PlaySession]):
         self._fresh = (move_of(tried.action, drawn, 0, own=True),)
         self.say(_told(tried.action, drawn))
         self.tell_verdict()
+        self._mark_tried(tried.action)
         return None
 
-    def _undo(self) -> None:
+    def _mark_tried(self, action: Action) -> None:
+        verdict = self.verdict()
+        if verdict and verdict.judgement is Judgement.RIGHT:
+            self._tried = frozenset()
+        elif verdict and not isinstance(action, Draw):
+            self._tried |= {action.card}
+
+    def _travel(self, *, back: bool) -> None:
+        tried = self.session.undo() if back else self.session.redo()
+        if tried is None:
+            return
         self._notice = None
-        self.say("Taken back." if self.session.undo() else "There is nothing to take back.")
+        if back:
+            self.say("Taken back.")
+        else:
+            self.say(_told(tried.action, self._drawn()))
+            self.tell_verdict()
 
     def _acting_view(self) -> View:
         position = self.session.position
@@ -106,14 +135,21 @@ class PlayWidget(ExerciseWidget[PlaySession]):
         if not happened and self.session.position.step.value == 2:  # noqa: PLR2004 - the turn's second step
             told = "Your card for this turn is laid."
         around = Surroundings(
-            other_name=_OTHER,
+            other_name=OTHER,
             notice=self._notice or Notice("plain", told),
             drawn=drawn,
+            tried=self._tried,
             moves=self._fresh,
         )
-        suits = shown_suits(self.session.exercise.start().view(view.seat))
-        table = table_state(view, around, suits=suits, whole=False)
+        exercise = self.session.exercise
+        suits = exercise.suits or shown_suits(exercise.start().view(view.seat))
+        table = table_state(view, around, suits=suits, middle=not exercise.lanes, whole=False)
         return at_rest(table) if self.session.settled else table
+
+
+def names_at(view: View) -> tuple[str, str]:
+    """Return what an exercise calls both sides, seat A first."""
+    return (YOU, OTHER) if view.seat is Seat.A else (OTHER, YOU)
 
 
 def _told(action: Action, drawn: Card | None) -> str:
@@ -136,6 +172,7 @@ def play(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
     otherwise: str,
     reactions: tuple[Reaction, ...] = (),
     detail: str = "",
+    lanes: str = "",
 ) -> PlayWidget:
     """Return a *play* exercise for a notebook's cell; the parts are those of `PlayExercise`."""
     exercise = PlayExercise(
@@ -149,5 +186,6 @@ def play(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
         praise=praise,
         otherwise=otherwise,
         reactions=reactions,
+        lanes=lanes,
     )
     return PlayWidget(exercise)

@@ -139,12 +139,20 @@ class Heading(TypedDict):
     last: str
 
 
+class RuleLink(TypedDict):
+    """A rule by its title, with its place on the rules page."""
+
+    title: str
+    href: str
+    note: str
+
+
 class Message(TypedDict):
     """The line beside the prompt."""
 
     kind: Literal["plain", "refused", "quiet"]
     text: str
-    rule: str | None
+    rule: RuleLink | None
 
 
 class Refused(TypedDict):
@@ -175,6 +183,7 @@ class Table(TypedDict):
 
     heading: Heading | None
     other: Side | None
+    riverLabel: str
     river: list[Pile]
     draw: DrawPile | None
     own: Side
@@ -257,7 +266,7 @@ class Summary(TypedDict):
     title: str
     intro: str
     sheets: list[Sheet]
-    scores: ScoreTable
+    scores: ScoreTable | None
     buttons: list[Button]
 
 
@@ -278,6 +287,8 @@ class Option(TypedDict):
     text: str
     card: NotRequired[str]
     verdict: Literal["right", "wrong"] | None
+    said: str
+    chosen: bool
     reason: str | None
 
 

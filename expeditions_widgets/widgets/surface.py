@@ -36,12 +36,15 @@ class Surface(anywidget.AnyWidget):
         self.on_msg(self._on_message)
 
     def describe(self) -> State:
-        """Return what to show now, without `serial` and `live`, which `show` fills in."""
+        """Return what to show now; `show` fills in `serial` and `live`."""
         raise NotImplementedError
 
     def receive(self, event: Event) -> None:
         """Do what an event asks for; raises nothing for an event that makes no sense."""
         raise NotImplementedError
+
+    def settle(self) -> None:
+        """Forget what only the last state was to show, such as movements; called before each event."""
 
     def text(self) -> str:
         """Return the whole as plain text, for a notebook without a kernel and for a terminal."""
@@ -69,13 +72,15 @@ class Surface(anywidget.AnyWidget):
         # Half of a surrogate pair can come in a message but could not go out again.
         event: Event = json.loads(json.dumps(content, ensure_ascii=False).encode("utf-8", "replace"))
         self._live = ""
-        if event["type"] == "hello" or event.get("serial") == self._serial:
-            try:
+        self.settle()
+        try:
+            if event["type"] == "hello" or event.get("serial") == self._serial:
                 self.receive(event)
-            except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so
-                _log.exception("An event could not be handled: %s", event["type"])
-                self.say(SORRY)
-        self.show()
+            self.show()
+        except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so
+            _log.exception("An event could not be handled: %s", event["type"])
+            self._serial += 1
+            self.state = {**self.state, "serial": self._serial, "live": SORRY}
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:  # noqa: ANN401 - the notebook's own signature
         bundle = super()._repr_mimebundle_(**kwargs)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from expeditions_widgets.drawing.captions import counted
+from expeditions_widgets.drawing.captions import counted, whose
 from expeditions_widgets.engine.cards import (
     SUITS,
     Card,
@@ -17,9 +17,10 @@ from expeditions_widgets.engine.cards import (
     in_display_order,
     legal_actions,
 )
+from expeditions_widgets.engine.refusals import Rule
 from expeditions_widgets.play.log import YOU
 from expeditions_widgets.widgets.attempts import Attempt
-from expeditions_widgets.widgets.lanes import card_label, draw_pile, lanes, piles, side_total, whose
+from expeditions_widgets.widgets.lanes import card_label, draw_pile, lanes, piles, side_total
 from expeditions_widgets.widgets.protocol import (
     Button,
     Cover,
@@ -36,6 +37,7 @@ from expeditions_widgets.widgets.protocol import (
     Table,
     Tag,
 )
+from expeditions_widgets.widgets.rule_link import rule_link
 
 KEYS: Final[Keys] = {
     "title": "Keys",
@@ -59,7 +61,7 @@ class Notice:
 
     kind: Literal["plain", "refused", "quiet"]
     text: str
-    rule: str | None = None
+    rule: Rule | None = None
     attempt: Attempt | None = None
     tag: str = "no fit"
 
@@ -84,14 +86,21 @@ class Surroundings:
 def refused_notice(refused: RefusedActionError, attempt: Attempt) -> Notice:
     """Return the notice for an action that the rules forbid."""
     tags = {"barred": "not now", "draw-now": "draw first", "card-first": "card first", "empty-pile": "empty"}
-    return Notice("refused", refused.sentence, f"{refused.rule.title}.", attempt, tags.get(refused.code, "no fit"))
+    return Notice("refused", refused.sentence, refused.rule, attempt, tags.get(refused.code, "no fit"))
 
 
-def table_state(view: View, around: Surroundings, *, suits: tuple[Suit, ...] = SUITS, whole: bool = True) -> Table:
+def table_state(
+    view: View,
+    around: Surroundings,
+    *,
+    suits: tuple[Suit, ...] = SUITS,
+    whole: bool = True,
+    middle: bool = True,
+) -> Table:
     """Return the table as `view` allows it to be shown.
 
-    Without `whole` it is a small table for an exercise: the expeditions of `suits`, the hand, and of the middle and
-    the other side only what the position holds.
+    Without `whole` it is an exercise's table: the expeditions of `suits`, the hand, and of the middle and the other
+    side only what the position holds. Without `middle` these stay away too, and cards can only be played.
     """
     own: Side = {
         "name": around.own_name,
@@ -100,20 +109,22 @@ def table_state(view: View, around: Surroundings, *, suits: tuple[Suit, ...] = S
         "total": side_total(view.columns[view.seat], around.own_name) if whole else None,
         "backs": None,
     }
-    middle = whole or any(view.discards) or view.pile_count > 0
+    other = whole or (middle and any(view.columns[view.seat.other]))
+    middle = whole or (middle and (any(view.discards) or view.pile_count > 0))
     covered = around.cover is not None
     step = view.step if view.to_act and not covered else None
     return {
         "heading": around.heading,
-        "other": _other_side(view, around.other_name) if whole or any(view.columns[view.seat.other]) else None,
+        "other": _other_side(view, around.other_name) if other else None,
+        "riverLabel": "Between the sides",
         "river": piles(view) if middle else [],
         "draw": draw_pile(view.pile_count) if middle else None,
         "own": own,
         "handLabel": f"{whose(around.own_name)} hand, {counted(len(view.hand))}",
-        "hand": [] if covered else _hand(view, around),
+        "hand": [] if covered else _hand(view, around, middle=middle),
         "cover": around.cover,
         "step": 0 if step is None else (1 if step is Step.CARD else 2),
-        "prompt": "" if covered else prompt(view, around.own_name, around.other_name),
+        "prompt": "" if covered else prompt(view, around.own_name, around.other_name, middle=middle),
         "targets": _draw_targets(view) if step is Step.DRAW else {},
         "message": _message(around.notice),
         "refused": _refused(around.notice),
@@ -132,13 +143,15 @@ def at_rest(table: Table) -> Table:
     return table | {"step": 0, "prompt": "", "targets": {}}
 
 
-def prompt(view: View, own_name: str, other_name: str) -> str:
-    """Return what is asked of the viewer now."""
+def prompt(view: View, own_name: str, other_name: str, *, middle: bool = True) -> str:
+    """Return what is asked of the viewer now; without the middle of the table a card can only be played."""
     if view.is_over:
-        return "The round is over."
+        return "The round is over"
     if not view.to_act:
-        return f"{other_name} plays next."
+        return f"{other_name} plays next"
     who = "" if own_name == YOU else f"{own_name}: "
+    if not middle:
+        return f"{who}Play a card"
     return f"{who}Step 1: play or discard a card" if view.step is Step.CARD else f"{who}Step 2: draw a card"
 
 
@@ -153,12 +166,12 @@ def _other_side(view: View, name: str) -> Side:
     }
 
 
-def _hand(view: View, around: Surroundings) -> list[HandCard]:
+def _hand(view: View, around: Surroundings, *, middle: bool) -> list[HandCard]:
     targets: dict[Card, dict[Place, str]] = {card: {} for card in view.hand}
     for action in legal_actions(view):
         if isinstance(action, Play):
             targets[action.card][f"own-{action.card.suit}"] = "Play"
-        elif isinstance(action, Discard):
+        elif isinstance(action, Discard) and middle:
             targets[action.card][f"discard-{action.card.suit}"] = "Discard"
     return [
         {"code": card.code, "label": card_label(card), "tag": _tag(card, around), "targets": targets[card]}
@@ -184,7 +197,7 @@ def _draw_targets(view: View) -> dict[Place, str]:
 
 
 def _message(notice: Notice) -> Message:
-    return {"kind": notice.kind, "text": notice.text, "rule": notice.rule}
+    return {"kind": notice.kind, "text": notice.text, "rule": rule_link(notice.rule) if notice.rule else None}
 
 
 def _refused(notice: Notice) -> Refused | None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Visit
 
-INDEX = "notebooks/index.ipynb"
+COUNTER = "notebooks/counter.ipynb"
 DARK_SCHEME_COLOUR = "rgb(20, 25, 28)"
 
 
@@ -39,7 +39,7 @@ def fits(page: Page) -> bool:
 
 @pytest.mark.parametrize("seen", EVERY_VIEW, ids=str)
 def test_a_page_is_clean_and_fits(visit: Visit, small_site: Site, seen: BrowserView) -> None:
-    page = visit(INDEX, seen, on=small_site)
+    page = visit(COUNTER, seen, on=small_site)
     assert axe(page) == []
     assert fits(page)
     assert page.locator("body").get_attribute("data-theme") == seen.theme
@@ -47,14 +47,14 @@ def test_a_page_is_clean_and_fits(visit: Visit, small_site: Site, seen: BrowserV
 
 
 def test_a_page_follows_the_systems_wish_for_dark(visit: Visit, small_site: Site) -> None:
-    page = visit(INDEX, on=small_site)
+    page = visit(COUNTER, on=small_site)
     page.emulate_media(color_scheme="dark")
-    page.goto(small_site.page(INDEX))
+    page.goto(small_site.page(COUNTER))
     expect(page.locator("body")).to_have_css("background-color", DARK_SCHEME_COLOUR)
 
 
 def test_a_widget_has_the_whole_width_and_answers(visit: Visit, small_site: Site) -> None:
-    page = visit(INDEX, PHONE, on=small_site)
+    page = visit(COUNTER, PHONE, on=small_site)
     button = page.get_by_role("button", name="Clicked 0 times")
     box, main = button.bounding_box(), page.locator("main").bounding_box()
     assert box is not None
@@ -70,7 +70,7 @@ def test_a_widget_has_the_whole_width_and_answers(visit: Visit, small_site: Site
 
 
 def test_the_skip_link_comes_first_and_leads_past_the_bar(visit: Visit, small_site: Site) -> None:
-    page = visit(INDEX, on=small_site)
+    page = visit(COUNTER, on=small_site)
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the page")).to_be_focused()
     page.keyboard.press("Enter")
@@ -80,17 +80,18 @@ def test_the_skip_link_comes_first_and_leads_past_the_bar(visit: Visit, small_si
 def test_the_brand_leads_home(visit: Visit, small_site: Site) -> None:
     page = visit("notebooks/broken.ipynb", on=small_site)
     page.get_by_role("link", name="Expeditions").click()
-    expect(page.get_by_role("heading", name="A small project")).to_be_visible()
+    expect(page.get_by_role("heading", name="Where to first?")).to_be_visible()
 
 
 def test_a_failed_cell_is_told_in_words(visit: Visit, small_site: Site) -> None:
     page = visit("notebooks/broken.ipynb", on=small_site)
-    expect(page.get_by_role("alert")).to_contain_text("Part of this page could not start.")
+    expect(page.locator(".exp-site-note")).to_contain_text("Part of this page could not start.")
+    expect(page.get_by_role("button", name="Load the page again")).to_be_visible()
     assert axe(page) == []
 
 
 def test_the_typesetter_is_not_fetched(visit: Visit, small_site: Site) -> None:
-    page = visit(INDEX, on=small_site)
+    page = visit(COUNTER, on=small_site)
     sizes = page.evaluate(
         "performance.getEntriesByType('resource').map((entry) => [entry.name, entry.decodedBodySize])"
     )
@@ -98,7 +99,7 @@ def test_the_typesetter_is_not_fetched(visit: Visit, small_site: Site) -> None:
 
 
 def test_leaving_a_page_ends_its_kernel(visit: Visit, small_site: Site) -> None:
-    page = visit(INDEX, on=small_site)
+    page = visit(COUNTER, on=small_site)
     kernel = json.loads(page.locator("#jupyter-config-data").inner_text())["kernelId"]
     address = f"{small_site.address}/api/kernels/{kernel}"
     assert answer_code(address) == 200

@@ -5,15 +5,17 @@ import pickle
 from expeditions_widgets.engine.faults import Fault, FaultyTextError
 from expeditions_widgets.engine.refusals import RefusedActionError, Rule
 
+CLIMB = Rule("turn.climb", "An expedition only climbs", "engine.cards.turn.fits")
+
 
 def test_a_refusal_reads_as_its_sentence_and_carries_code_and_rule() -> None:
-    error = RefusedActionError("too-low", Rule("turn.climb", "An expedition only climbs"), "The 5 does not fit.")
+    error = RefusedActionError("too-low", CLIMB, "The 5 does not fit.")
     assert str(error) == error.sentence == "The 5 does not fit."
     assert (error.code, error.rule.key, error.rule.title) == ("too-low", "turn.climb", "An expedition only climbs")
 
 
 def test_a_refusal_survives_a_process_boundary_with_all_its_parts() -> None:
-    error = RefusedActionError("too-low", Rule("turn.climb", "An expedition only climbs"), "The 5 does not fit.")
+    error = RefusedActionError("too-low", CLIMB, "The 5 does not fit.")
     copy = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
     assert (copy.code, copy.rule, copy.sentence) == (error.code, error.rule, error.sentence)
 

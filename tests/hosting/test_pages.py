@@ -49,8 +49,8 @@ def refused(address: str) -> tuple[int, str]:
     return answer.value.code, answer.value.read().decode()
 
 
-def test_the_front_page_answers_with_title_language_and_main_landmark(site: Site) -> None:
-    page = read(f"{site.address}/")
+def test_a_page_answers_with_title_language_and_main_landmark(site: Site) -> None:
+    page = read(site.page("notebooks/counter.ipynb"))
     elements = Elements(page)
     assert elements.all("html") == [{"lang": "en"}]
     assert "<title>A small project · Expeditions</title>" in page
@@ -60,9 +60,9 @@ def test_the_front_page_answers_with_title_language_and_main_landmark(site: Site
     assert any(meta.get("name") == "viewport" for meta in elements.all("meta"))
 
 
-def test_the_front_pages_query_goes_along(site: Site) -> None:
-    with urlopen(f"{site.address}/?theme=dark", timeout=60) as answer:  # noqa: S310  # this test's own
-        assert answer.url == site.page("notebooks/index.ipynb", "theme=dark")
+def test_the_front_pages_notebook_leads_to_the_front_page_and_its_query_goes_along(site: Site) -> None:
+    with urlopen(site.page("notebooks/index.ipynb", "theme=dark"), timeout=60) as answer:  # noqa: S310  # this test's own
+        assert answer.url == f"{site.address}/?theme=dark"
 
 
 def test_a_title_in_the_metadata_wins(site: Site) -> None:
@@ -70,14 +70,18 @@ def test_a_title_in_the_metadata_wins(site: Site) -> None:
 
 
 def test_no_page_names_an_address_off_the_machine(site: Site) -> None:
-    pages = [read(site.page("notebooks/index.ipynb")), refused(f"{site.address}/nowhere")[1]]
+    pages = [
+        read(site.page("notebooks/counter.ipynb")),
+        read(f"{site.address}/"),
+        refused(f"{site.address}/nowhere")[1],
+    ]
     for page in pages:
         namespaces_left_out = page.replace("http://www.w3.org/2000/svg", "")
         assert re.findall(r"(?:https?:)?//[\w.-]+\.\w+", namespaces_left_out) == []
 
 
 def test_code_and_what_stands_in_for_a_widget_stay_on_the_server(site: Site) -> None:
-    page = read(site.page("notebooks/index.ipynb"))
+    page = read(site.page("notebooks/counter.ipynb"))
     assert "import anywidget" not in page
     assert "widget-view+json" in page
     assert "Counter object" not in page
@@ -85,7 +89,7 @@ def test_code_and_what_stands_in_for_a_widget_stay_on_the_server(site: Site) -> 
 
 def test_a_kernel_works_in_its_notebooks_folder(site: Site) -> None:
     assert re.search(
-        r'<pre class="exp-site-print" tabindex="0">\S+/notebooks\n', read(site.page("notebooks/index.ipynb"))
+        r'<pre class="exp-site-print" tabindex="0">\S+/notebooks\n', read(site.page("notebooks/counter.ipynb"))
     )
 
 

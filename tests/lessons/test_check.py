@@ -81,6 +81,12 @@ def test_every_fault_of_a_notebook_is_named_with_its_cell(
     assert all(line.startswith(f"{path}: cell ") for line in lines)
 
 
+def test_exercises_are_found_wherever_a_cell_puts_them(write_notebook: WriteNotebook) -> None:
+    cells = (IMPORTS + play_cell("first") + play_cell("second"), f"[{play_cell('third').rstrip()}]\nNone")
+    checked = check_notebook(write_notebook(*cells))
+    assert checked == Checked(("first", "second", "third"), ())
+
+
 def test_a_notebook_without_an_exercise_is_a_fault(write_notebook: WriteNotebook) -> None:
     checked = check_notebook(write_notebook("print('hello')"))
     assert checked.exercises == ()

@@ -28,7 +28,7 @@ def test_a_good_exercise_has_no_finding(exercise: Exercise) -> None:
 
 
 def test_an_exercise_may_want_an_attempt_to_be_refused() -> None:
-    assert list(findings(changed(CLIMB, goal=refused_as("too-low"), solution=("h2",)))) == []
+    assert list(findings(changed(CLIMB, goal=refused_as("too-low"), solution=("h2",), reactions=()))) == []
 
 
 PLAYS = {
@@ -59,6 +59,11 @@ PLAYS = {
 @pytest.mark.parametrize(("exercise", "words"), PLAYS.values(), ids=PLAYS)
 def test_a_broken_play_exercise_is_reported(exercise: Exercise, words: str) -> None:
     assert words in " ".join(findings(exercise))
+
+
+def test_a_reaction_that_nothing_leads_to_is_reported() -> None:
+    reaction = Reaction(refused_as("to-low"), "Never said.")
+    assert "Never said." in the_only_finding(changed(CLIMB, reactions=(*CLIMB.reactions, reaction)))
 
 
 def test_one_fault_is_reported_once() -> None:

@@ -1,6 +1,7 @@
 """Runs notebooks and stores what they show: `python -m tests.notebooks.store` for all, or name some.
 
 The pictures and texts stay, so that a notebook can be read without a kernel; the widgets' ids of that one run go.
+A lesson's metadata gets the names of its exercises, for the front page to know when all of them are solved.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+
+from expeditions_widgets.lessons.check import check_notebook
 
 CHECKOUT = Path(__file__).parents[2]
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -26,6 +29,9 @@ def store(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, kernel_name="python3", resources={"metadata": {"path": str(path.parent)}}).execute()
     notebook.metadata.pop("widgets", None)
+    exercises = list(check_notebook(path).exercises)
+    if exercises:
+        notebook.metadata.setdefault("expeditions", {})["exercises"] = exercises
     notebook.metadata.language_info = {"name": "python"}
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)

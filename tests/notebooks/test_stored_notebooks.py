@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import nbformat
 import pytest
 
+from expeditions_widgets.lessons.check import check_notebook
 from tests.notebooks.store import CHECKOUT, WIDGET_VIEW, notebooks
 
 if TYPE_CHECKING:
@@ -45,3 +46,10 @@ def test_a_stored_widget_can_be_seen_without_a_kernel(path: Path) -> None:
     stored = nbformat.read(path, as_version=4)
     outputs = [output for cell in stored.cells for output in cell.get("outputs", [])]
     assert all(WIDGET_VIEW not in output.get("data", {}) for output in outputs), "run python -m tests.notebooks.store"
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: str(path.relative_to(CHECKOUT)))
+def test_a_notebook_names_its_exercises(path: Path) -> None:
+    stored = nbformat.read(path, as_version=4)
+    named = stored.metadata.get("expeditions", {}).get("exercises", [])
+    assert tuple(named) == check_notebook(path).exercises, "run python -m tests.notebooks.store"

@@ -187,13 +187,17 @@ def test_doing_a_marked_action_again_does_not_mark_the_one_after_it() -> None:
     assert sitting.act(next_card(sitting)).note == ""
 
 
-def test_a_card_or_an_open_draw_taken_back_leaves_no_mark() -> None:
+def test_an_open_draw_taken_back_is_marked_too() -> None:
     sitting = at_the_draw(against_scout())
     sitting.act(discard_draw(sitting))
     sitting.reply()
     sitting.undo()
-    assert sitting.act(discard_draw(sitting)).note == ""
-    sitting.reply()
+    assert sitting.act(discard_draw(sitting)).note == TOOK_BACK_DRAW
+
+
+def test_a_card_taken_back_leaves_no_mark() -> None:
+    sitting = at_the_draw(against_scout())
+    sitting.undo()
     sitting.act(next_card(sitting))
     sitting.undo()
     event = sitting.act(next_card(sitting))

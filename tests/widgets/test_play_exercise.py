@@ -137,10 +137,65 @@ def test_taking_back_step_by_step() -> None:
     assert browser.table["step"] == 2
     browser.press("undo")
     assert browser.table["hand"] == start
-    state = browser.press("undo")
-    assert state["live"]
+    assert "undo" not in browser.buttons()
+    browser.press("undo")
     assert browser.table["hand"] == start
     all_well(browser)
+
+
+def test_what_was_taken_back_is_done_again_with_the_same_card() -> None:
+    browser = at(TURN)
+    browser.attempt("h6", "own-h")
+    browser.attempt(None, "pile")
+    done = browser.table["hand"]
+    assert verdict(browser) == ("right", TURN.praise)
+    browser.press("undo")
+    browser.press("undo")
+    browser.press("redo")
+    assert verdict(browser) is None
+    browser.press("redo")
+    assert verdict(browser) == ("right", TURN.praise)
+    assert browser.table["hand"] == done
+    assert "redo" not in browser.buttons()
+
+
+def test_a_new_action_ends_what_could_be_done_again() -> None:
+    browser = at(TURN)
+    browser.attempt("h6", "own-h")
+    browser.press("undo")
+    assert "redo" in browser.buttons()
+    browser.attempt("s2", "discard-s")
+    assert "redo" not in browser.buttons()
+
+
+def test_a_card_that_led_astray_is_marked_as_tried() -> None:
+    browser = at(CLIMB)
+    browser.attempt("s5", "own-s")
+    browser.press("retry")
+    tags = {card["code"]: card["tag"] for card in browser.table["hand"] if card["tag"]}
+    assert tags == {"s5": {"kind": "tried", "text": "tried"}}
+    browser.attempt("h6", "own-h")
+    assert not any(card["tag"] for card in browser.table["hand"])
+
+
+def test_a_small_table_shows_the_named_lanes_and_the_hand_alone() -> None:
+    browser = Browser(PlayWidget(changed(CLIMB, lanes="h")))
+    table = browser.table
+    assert [lane["suit"] for lane in table["own"]["lanes"]] == ["h"]
+    assert (table["river"], table["draw"], table["other"]) == ([], None, None)
+    assert table["prompt"] == "Play a card"
+    assert all(set(card["targets"]) <= {"own-h", "own-s"} for card in table["hand"])
+
+
+def test_a_card_tried_in_the_second_step_draws_nothing() -> None:
+    browser = at(TURN)
+    browser.attempt("h6", "own-h")
+    before = browser.table["hand"]
+    for place in ("pile", "discard-s", "own-s", None):
+        browser.attempt("s2", place)
+        assert browser.table["message"]["kind"] == "refused"
+        assert browser.table["hand"] != []
+        assert [card["code"] for card in browser.table["hand"]] == [card["code"] for card in before]
 
 
 def test_set_up_again_keeps_hints_and_what_was_solved() -> None:

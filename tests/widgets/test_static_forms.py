@@ -67,7 +67,7 @@ def test_two_people_s_picture_waits_until_the_cover_is_lifted() -> None:
 def test_an_exercise_keeps_its_task_and_its_board() -> None:
     play, question = PlayWidget(CLIMB), ChooseWidget(WHICH)
     assert CLIMB.task in bundle_of(play)["text/plain"]
-    assert text_board(play._view()) in bundle_of(play)["text/plain"]
+    assert text_board(play._view(), ("You", "Opponent")) in bundle_of(play)["text/plain"]
     assert "<svg" in bundle_of(play)["image/svg+xml"]
     assert WHICH.task in bundle_of(question)["text/plain"]
     assert all(option.text in bundle_of(question)["text/plain"] for option in WHICH.options)

@@ -14,7 +14,14 @@ from expeditions_widgets.engine.cards.position import Position, deal
 from expeditions_widgets.engine.cards.reading import deal_unseen, parse_position, parse_view
 from expeditions_widgets.engine.cards.record import Entry, Record, result_of
 from expeditions_widgets.engine.cards.record_reading import parse_record
-from expeditions_widgets.engine.cards.scoring import ExpeditionScore, RoundScore, score_expedition, score_side
+from expeditions_widgets.engine.cards.scoring import (
+    COST,
+    ExpeditionScore,
+    RoundScore,
+    multipliers,
+    score_expedition,
+    score_side,
+)
 from expeditions_widgets.engine.cards.table import HAND_SIZE, PerSuit, Step, Table
 from expeditions_widgets.engine.cards.turn import (
     apply,
@@ -29,6 +36,7 @@ from expeditions_widgets.engine.cards.view import View
 from expeditions_widgets.engine.refusals import RefusedActionError
 
 __all__ = [
+    "COST",
     "HAND_SIZE",
     "SUITS",
     "Action",
@@ -62,6 +70,7 @@ __all__ = [
     "legal_actions",
     "legal_card_actions",
     "legal_draws",
+    "multipliers",
     "next_dealer",
     "parse_action",
     "parse_card",

@@ -64,8 +64,8 @@ class Headers:
         while (name := f"Deck {len(decks) + 1}") in self.values:
             decks.append(self._deck(name, variant))
         for name in self.values:
-            if re.fullmatch("Deck [0-9]+", name):
-                self.fault(name, "bad-deck", f"{name} has no deck {len(decks) + 1} before it.")
+            if name.startswith("Deck"):
+                self.fault(name, "bad-deck", f"The next deck would be [Deck {len(decks) + 1} …], not {name}.")
         return tuple(decks)
 
     def _deck(self, name: str, variant: Variant) -> tuple[Card, ...]:

@@ -77,6 +77,18 @@ class RoundScore:
         return sum(expedition.total for expedition in self.expeditions)
 
 
+def multipliers(cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """Return for each card of an expedition the multiplier in force from it on if it is a wager, else 0 (step 3).
+
+    >>> from expeditions_widgets.engine.cards.reading import parse_position
+    >>> multipliers(parse_position("hKQ47").columns[0][1])
+    (2, 3, 0, 0)
+    """
+    return tuple(
+        ExpeditionScore(cards[: index + 1]).multiplier if card.is_wager else 0 for index, card in enumerate(cards)
+    )
+
+
 def score_expedition(cards: tuple[Card, ...]) -> ExpeditionScore | None:
     """Return the score of one column, or None if the suit was never started.
 

@@ -30,6 +30,7 @@ export function stepOne(): Table {
       last: "Last: Scout discarded the 3 of clubs, then drew from the pile.",
     },
     other: side("other", OTHER),
+    riverLabel: "Between the sides",
     river: SUITS.map((suit) => pile(suit, TOPS[suit])),
     draw: drawPile(9),
     own: side("own", OWN),
@@ -75,7 +76,7 @@ export function refused(): Table {
     message: {
       kind: "refused",
       text: "The 5 of hearts does not fit: your hearts are at 7.",
-      rule: "A column only climbs.",
+      rule: { title: "A column only climbs.", href: "notebooks/rules-cards.ipynb#turn.climb", note: "(opens in a new tab)" },
     },
     refused: { code: "h5", place: "own-h", tag: "no fit" },
   };
@@ -84,6 +85,7 @@ export function refused(): Table {
 export function stepTwo(): Table {
   return {
     ...stepOne(),
+    riverLabel: "Between the sides",
     river: SUITS.map((suit) => (suit === "h" ? pile("h", "h5", "not now") : pile(suit, TOPS[suit]))),
     hand: hand(
       HAND.filter((code) => code !== "h5"),
@@ -137,6 +139,7 @@ export function long(): Table {
   return {
     ...stepOne(),
     own: side("own", own),
+    riverLabel: "Between the sides",
     river: SUITS.map((suit) => pile(suit, suit === "h" ? null : TOPS[suit])),
     hand: hand(["sQ", "s9", "sT", "dJ", "d9", "dT", "cQ", "c7"], own),
   };
@@ -149,6 +152,7 @@ export function small(): Table {
     ...stepOne(),
     heading: null,
     other: null,
+    riverLabel: "Between the sides",
     river: [],
     draw: null,
     scores: null,
@@ -166,6 +170,7 @@ export function smallRiver(): Table {
   const own = { h: ["h4", "h7"], c: [] };
   return {
     ...small(),
+    riverLabel: "Between the sides",
     river: [pile("h", "h2"), pile("c", null)],
     draw: drawPile(9),
     own: {

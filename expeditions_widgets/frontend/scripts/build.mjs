@@ -1,5 +1,6 @@
-/* Builds the one module and the one stylesheet that the wheel ships. Same sources, same bytes. */
+/* Builds what the wheel ships: the widgets' module and stylesheet, and the site's two scripts. Same sources, same bytes. */
 import { build } from "esbuild";
+import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,13 +17,17 @@ export const bundle = {
   logLevel: "warning",
 };
 
-/** Writes expeditions.js and expeditions.css into `folder`. */
+/** Writes expeditions.js, expeditions.css, site.js and look.js into `folder`. */
 export async function buildWidget(folder) {
   const out = { ...bundle, minify: true };
   await Promise.all([
     build({ ...out, entryPoints: ["src/index.ts"], outfile: resolve(folder, "expeditions.js") }),
     build({ ...out, entryPoints: ["src/styles/index.css"], outfile: resolve(folder, "expeditions.css") }),
+    build({ ...out, format: "iife", entryPoints: ["src/site/index.ts"], outfile: resolve(folder, "site.js") }),
+    build({ ...out, format: "iife", entryPoints: ["src/site/look.ts"], outfile: resolve(folder, "look.js") }),
   ]);
+  // The template takes look.js in, and would read these marks as its own.
+  if (/\{[{%#]/.test(await readFile(resolve(folder, "look.js"), "utf8"))) throw new Error("look.js holds a template mark");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

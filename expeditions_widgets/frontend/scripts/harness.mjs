@@ -15,7 +15,7 @@ writeFileSync(
 <title>Expeditions: harness</title><link rel="stylesheet" href="harness.css">
 <style>
   body { margin: 0; padding: 0 16px 12px; background: #fbf7ee; }
-  html:has([data-theme="dark"]) body { background: #14191c; }
+  html[data-theme="dark"] body { background: #14191c; }
   .off { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   @media (max-width: 600px) { body { padding: 0 8px 8px; } }
 </style></head>

@@ -6,6 +6,7 @@ import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
 import type { Exercise, Verdict } from "./protocol.js";
+import { ownSettingsButton } from "./settingspanel.js";
 import { isSmall, tableView } from "./table.js";
 
 export function exerciseView(one: Exercise, context: Context): TemplateResult {
@@ -21,6 +22,7 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
           <p class="exp-task-words" id=${task} tabindex="-1" data-heading>${one.task}</p>
           ${one.detail ? html`<p class="exp-quiet">${one.detail}</p>` : nothing}
         </div>
+        ${ownSettingsButton()}
       </div>
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
       ${one.options === null ? nothing : options(one.options, one.optionsLabel, context)}

@@ -54,7 +54,9 @@ export function refocus(root: HTMLElement, key: string | null): void {
     key !== null && isBoardKey(key)
       ? [...board.split(", "), "[data-heading]"]
       : ["[data-heading]", ...board.split(", ")];
-  const next = (key === null ? null : byKey(root, key)) ?? first(root, [...wanted, "button"]);
+  // The button that opened the last hint is gone; what it opened is there to be read.
+  const opened = key === "more" ? [...root.querySelectorAll<HTMLElement>("[data-open]")].at(-1) : undefined;
+  const next = (key === null ? null : byKey(root, key)) ?? opened ?? first(root, [...wanted, "button"]);
   next?.focus();
 }
 

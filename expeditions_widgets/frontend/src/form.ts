@@ -1,9 +1,11 @@
 /* The start of a match: choose, then deal. Native fields with labels; what was wrong stands at its field. */
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, noChange, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { button, whyNote } from "./buttons.js";
 import type { Context } from "./context.js";
 import { icon } from "./icons.js";
 import type { Field, Folded, Form } from "./protocol.js";
+import { ownSettingsButton } from "./settingspanel.js";
 
 type Option = Field["options"][number];
 
@@ -11,7 +13,7 @@ export function formView(form: Form, context: Context): TemplateResult {
   const buttons = [form.submit, ...(form.also === null ? [] : [form.also])];
   const send = (event: SubmitEvent): void => submit(event, form, context);
   return html`<form class="exp-panel exp-form" novalidate @submit=${send}>
-    <h2 tabindex="-1" data-heading>${form.title}</h2>
+    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${form.title}</h2>${ownSettingsButton()}</div>
     ${form.intro ? html`<p class="exp-intro">${form.intro}</p>` : nothing}
     ${form.fields.map((field) => fieldView(field, context))}
     ${form.folded.fields.length === 0 ? nothing : folded(form.folded, context)}
@@ -40,7 +42,7 @@ function submitButton(form: Form, context: Context): TemplateResult {
 
 /* A fault opens the fold; whether it is open is the reader's own matter otherwise. */
 function folded(fold: Folded, context: Context): TemplateResult {
-  return html`<details class="exp-fold" ?open=${fold.fields.some((field) => field.fault !== undefined)}>
+  return html`<details class="exp-fold" ?open=${fold.fields.some((field) => field.fault !== undefined) ? live(true) : noChange}>
     <summary data-key="fold">${icon("next")}<span>${fold.label}</span></summary>
     <div class="exp-fold-fields">${fold.fields.map((field) => fieldView(field, context))}</div>
   </details>`;

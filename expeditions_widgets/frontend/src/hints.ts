@@ -11,7 +11,7 @@ export function hints(ladder: Exercise["hints"], context: Context): TemplateResu
   return html`<div class="exp-hints">
     <p class="exp-box-title" id=${title}>${ladder.title}</p>
     <ol class="exp-ladder" aria-labelledby=${title}>
-      ${open.map((text, at) => html`<li data-open>${rung(at + 1)}<p>${text}</p></li>`)}
+      ${open.map((text, at) => html`<li data-open data-key="hint-${at + 1}" tabindex="-1">${rung(at + 1)}<p>${text}</p></li>`)}
       ${more === null ? nothing : html`<li>${rung(open.length + 1)}${opener(more, context)}</li>`}
     </ol>
   </div>`;

@@ -24,9 +24,9 @@ export class Link {
     private readonly changed: () => void,
   ) {}
 
-  /** Says hello. With nothing to show yet the page depends on the answer, so it is waited for. */
-  greet(saved: string | null, ready: boolean): void {
-    if (!ready) this.await(-1, null, FIRST_PATIENCE);
+  /** Says hello. Its answer is waited for like any other: an act meanwhile goes out with the serial it brings. */
+  greet(saved: string | null, serial: number): void {
+    this.await(serial, null, FIRST_PATIENCE);
     this.model.send({ type: "hello", query: location.search, saved });
   }
 
@@ -40,15 +40,20 @@ export class Link {
     this.model.send({ ...act, serial } as Event);
   }
 
-  /** A state arrived: the answer is no longer due, and an act that waited for it goes out if it still has a meaning. */
-  heard(state: State): void {
-    if (!this.due || state.serial <= this.due.serial) return;
+  /**
+   * A state arrived: the answer is no longer due, and an act that waited for it goes out if it still has a meaning.
+   * Says whether the state answers something that the person did here.
+   */
+  heard(state: State): boolean {
+    if (!this.due || state.serial <= this.due.serial) return false;
+    const answered = this.due.act !== null;
     this.dispose();
     this.due = null;
     this.lost = false;
     const act = this.waiting && renewed(this.waiting, state);
     this.waiting = null;
     if (act) this.send(act, state.serial);
+    return answered;
   }
 
   dispose(): void {

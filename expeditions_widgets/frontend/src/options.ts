@@ -26,13 +26,13 @@ function option(one: Option, context: Context): TemplateResult {
       class="exp-option"
       data-key="option-${one.id}"
       data-verdict=${one.verdict ?? nothing}
-      aria-pressed=${String(one.verdict !== null)}
+      aria-pressed=${String(one.chosen)}
       aria-describedby=${one.reason === null ? nothing : reason}
       @click=${() => context.option(one.id)}
     >
       <span class="exp-option-mark">${one.verdict === null ? nothing : icon(MARKS[one.verdict])}</span>
       ${one.card === undefined ? nothing : html`<span class="exp-card">${face(one.card)}</span>`}
-      <span>${one.text}</span>
+      <span>${one.text}${one.said ? html`<span class="exp-hidden">, ${one.said}</span>` : nothing}</span>
     </button>
     ${one.reason === null ? nothing : html`<p class="exp-option-reason" id=${reason}>${one.reason}</p>`}
   </li>`;

@@ -86,9 +86,17 @@ export interface LogLine {
   text: string; // "Scout discarded the 3 of clubs."
 }
 
+/** A rule by its title, with its place on the rules page. */
+export interface RuleLink {
+  title: string; // "An expedition only climbs."
+  href: string; // from the site's pages on: "notebooks/rules-cards.ipynb#turn.climb"
+  note: string; // for screen readers: "opens in a new tab"
+}
+
 export interface Table {
   heading: { title: string; round: string; totals: { name: string; value: string }[]; last: string } | null;
   other: Side | null; // null in a small exercise
+  riverLabel: string; // "Between the sides"
   river: Pile[]; // empty in a small exercise
   draw: DrawPile | null;
   own: Side; // `lanes` may hold fewer than four suits in an exercise
@@ -101,7 +109,7 @@ export interface Table {
   /** Places lit without a card chosen (step 2), with the verb: {"pile": "Draw", "discard-c": "Draw"}. */
   targets: Record<Place, string>;
   /** The line beside the prompt. It is never empty, so nothing jumps. */
-  message: { kind: "plain" | "refused" | "quiet"; text: string; rule: string | null };
+  message: { kind: "plain" | "refused" | "quiet"; text: string; rule: RuleLink | null };
   refused: { code: string | null; place: Place | null; tag: string } | null; // until the next accepted action
   scores: ScoreTable | null;
   log: { title: string; lines: LogLine[] } | null; // newest first
@@ -157,7 +165,7 @@ export interface Summary {
   title: string; // "Round 2: Scout wins, 35 to 12"
   intro: string; // who deals next and why
   sheets: Sheet[];
-  scores: ScoreTable;
+  scores: ScoreTable | null; // null where one round stands alone
   buttons: Button[];
 }
 
@@ -174,6 +182,8 @@ export interface Option {
   text: string;
   card?: string; // drawn beside the text
   verdict: "right" | "wrong" | null; // null until it was chosen
+  said: string; // the verdict for those who do not see its mark: "right"; empty until then
+  chosen: boolean; // the one chosen last
   reason: string | null; // why, once chosen
 }
 

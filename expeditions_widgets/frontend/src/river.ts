@@ -10,7 +10,7 @@ import type { DrawPile, Pile, Table } from "./protocol.js";
 
 export function river(table: Table, context: Context): TemplateResult | typeof nothing {
   if (table.river.length === 0 && table.draw === null) return nothing;
-  return html`<div class="exp-zone exp-zone--river" data-row="river">
+  return html`<div class="exp-zone exp-zone--river" role="group" aria-label=${table.riverLabel} data-row="river">
     ${repeat(
       table.river,
       (pile) => pile.place,

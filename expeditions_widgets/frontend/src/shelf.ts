@@ -7,6 +7,7 @@ import type { Context } from "./context.js";
 import { icon } from "./icons.js";
 import { keysButton } from "./keylist.js";
 import type { Button, HandCard, Table } from "./protocol.js";
+import { ruleLink } from "./rulelink.js";
 import { tag } from "./tag.js";
 
 export function shelf(table: Table, context: Context): TemplateResult {
@@ -32,7 +33,7 @@ function pips(step: Table["step"]): TemplateResult {
 }
 
 function message(line: Table["message"]): TemplateResult {
-  const rule = line.rule === null ? nothing : html` <span class="exp-reason-rule">${line.rule}</span>`;
+  const rule = line.rule === null ? nothing : html` ${ruleLink(line.rule)}`;
   return html`<p class="exp-reason" data-kind=${line.kind}>
     ${line.kind === "refused" ? icon("stop") : nothing}<span>${line.text}${rule}</span>
   </p>`;

@@ -1,4 +1,4 @@
-/* Beside the table: the scores, the last actions and the buttons. */
+/* Beside the table: the scores, the buttons and the last actions. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { buttonRow } from "./buttons.js";
 import type { Context } from "./context.js";
@@ -9,8 +9,8 @@ export function side(table: Table, context: Context): TemplateResult | typeof no
   if (table.scores === null && table.log === null && table.buttons.length === 0) return nothing;
   return html`<div class="exp-side">
     ${table.scores === null ? nothing : html`<div class="exp-box">${scoreTable(table.scores)}</div>`}
-    ${table.log === null || table.log.lines.length === 0 ? nothing : log(table.log, suitNames(table), context)}
     ${buttonRow(table.buttons.filter((one) => one.look !== "main"), context, "exp-help")}
+    ${table.log === null || table.log.lines.length === 0 ? nothing : log(table.log, suitNames(table), context)}
   </div>`;
 }
 

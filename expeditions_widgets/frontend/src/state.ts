@@ -1,6 +1,7 @@
 /* Reading the state: whether there is anything to show yet, and where its table is. */
 import type { MaybeState } from "./model.js";
 import type { State, Table } from "./protocol.js";
+import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
   return "serial" in state && Boolean(state.table ?? state.form ?? state.summary ?? state.exercise);
@@ -8,4 +9,16 @@ export function isReady(state: MaybeState): state is State {
 
 export function tableOf(state: MaybeState): Table | null {
   return "serial" in state ? (state.table ?? state.exercise?.table ?? null) : null;
+}
+
+/** What an answer sounds like; null for one that makes no sound. */
+export function soundOf(before: MaybeState, now: State): Sound | null {
+  if (isRight(now) && !isRight(before)) return "right";
+  const table = tableOf(now);
+  if (table === null) return null;
+  return table.refused !== null ? "refusal" : table.moves.length > 0 ? "play" : null;
+}
+
+function isRight(state: MaybeState): boolean {
+  return "serial" in state && state.exercise?.verdict?.kind === "right";
 }

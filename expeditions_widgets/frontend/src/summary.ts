@@ -4,18 +4,23 @@ import { buttonRow } from "./buttons.js";
 import { chip } from "./card.js";
 import type { Context } from "./context.js";
 import { suitMark } from "./icons.js";
-import type { Sheet, SheetRow, Summary } from "./protocol.js";
+import type { Button, ScoreTable, Sheet, SheetRow, Summary } from "./protocol.js";
+import { ownSettingsButton } from "./settingspanel.js";
 import { scoreTable } from "./side.js";
 
 export function summaryView(summary: Summary, context: Context): TemplateResult {
   return html`<div class="exp-panel exp-summary">
-    <h2 tabindex="-1" data-heading>${summary.title}</h2>
+    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${summary.title}</h2>${ownSettingsButton()}</div>
     ${summary.intro ? html`<p class="exp-intro">${summary.intro}</p>` : nothing}
     <div class="exp-sheets">${summary.sheets.map(sheet)}</div>
-    <div class="exp-summary-foot">
-      <div class="exp-box">${scoreTable(summary.scores)}</div>
-      ${buttonRow(summary.buttons, context)}
-    </div>
+    ${summary.scores === null ? nothing : foot(summary.scores, summary.buttons, context)}
+  </div>`;
+}
+
+function foot(scores: ScoreTable, buttons: readonly Button[], context: Context): TemplateResult {
+  return html`<div class="exp-summary-foot">
+    <div class="exp-box">${scoreTable(scores)}</div>
+    ${buttonRow(buttons, context)}
   </div>`;
 }
 

@@ -6,6 +6,7 @@ import { keyList, keysButton } from "./keylist.js";
 import { otherSide, ownSide } from "./lane.js";
 import type { Table } from "./protocol.js";
 import { river } from "./river.js";
+import { ownSettingsButton } from "./settingspanel.js";
 import { shelf } from "./shelf.js";
 import { side } from "./side.js";
 
@@ -43,7 +44,7 @@ function head(heading: NonNullable<Table["heading"]>, keys: Table["keys"], conte
       ({ name, value }) => html`<span class="exp-quiet">${name} <b>${value}</b></span>`,
     )}</p>
     <p class="exp-lastline">${heading.last}</p>
-    <div class="exp-head-tools">${keysButton(keys, context)}</div>
+    <div class="exp-head-tools">${keysButton(keys, context)}${ownSettingsButton()}</div>
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import { copyText } from "./copying.js";
 import { followDrags } from "./drag.js";
 import { byKey, faultyField, isBoardKey, refocus, stopAfter, validStop } from "./focus.js";
 import { WORDS } from "./generated/words.js";
+import { bringIntoSight } from "./insight.js";
 import { followKeys } from "./keyboard.js";
 import { openKeyList } from "./keylist.js";
 import { Link, type Act } from "./link.js";
@@ -13,8 +14,9 @@ import type { MaybeState, Model } from "./model.js";
 import { shake, snapshot, travel } from "./motion.js";
 import { page } from "./page.js";
 import type { Button } from "./protocol.js";
-import { applySettings, motionAllowed } from "./settings.js";
-import { isReady, tableOf } from "./state.js";
+import { motionAllowed, startSettings } from "./settings.js";
+import { play } from "./sound.js";
+import { isReady, soundOf, tableOf } from "./state.js";
 import { keep, recall } from "./storage.js";
 
 let views = 0;
@@ -28,6 +30,7 @@ export class View {
   private readonly link: Link;
   private readonly changed = (): void => this.update();
   private state: MaybeState;
+  private recalled: string | null = null;
 
   /** Draws the model's state into `el`. The first view of a model says hello to Python. */
   constructor(
@@ -39,7 +42,7 @@ export class View {
     this.link = new Link(model, () => this.lose());
     this.root.className = "exp";
     this.root.setAttribute("role", "group");
-    applySettings(this.root, location.search);
+    startSettings();
     this.root.append(this.main, this.live.element);
     el.append(this.root);
     this.root.addEventListener("focusin", (event) => this.focused(event.target as HTMLElement));
@@ -53,9 +56,12 @@ export class View {
       choose: (code) => this.choose(code),
       drop: (code, place) => this.act({ type: "try", code, place }),
     });
+    // A page shows its first picture until the widget has heard what it goes on from.
+    if (first) this.root.setAttribute("aria-busy", "true");
     this.draw();
     const save = "save" in this.state ? this.state.save : null;
-    if (first) this.link.greet(recall(save), isReady(this.state));
+    this.recalled = recall(save);
+    if (first) this.link.greet(this.recalled, isReady(this.state) ? this.state.serial : -1);
     model.on("change:state", this.changed);
   }
 
@@ -72,8 +78,10 @@ export class View {
     const now = this.model.get("state");
     this.state = now;
     if (!isReady(now)) return this.draw();
-    if (now.save?.text !== (isReady(before) ? before.save?.text : undefined)) keep(now.save);
-    this.link.heard(now);
+    const kept = isReady(before) ? before.save?.text : undefined;
+    // What was recalled is there already, and another tab may have gone on since.
+    if (now.save?.text !== kept && now.save?.text !== this.recalled) keep(now.save);
+    const sound = this.link.heard(now) ? soundOf(before, now) : null;
     const held = this.heldKey();
     const next = stopAfter(tableOf(before), tableOf(now));
     const cards = snapshot(this.root);
@@ -81,8 +89,11 @@ export class View {
     if (next !== null && isBoardKey(next)) this.local.stop = next;
     this.draw();
     this.restoreFocus(held, next);
+    bringIntoSight(this.root, before, now);
+    this.root.removeAttribute("aria-busy");
     if (!isReady(before) || before.serial !== now.serial) this.live.say(now.live);
     if (motionAllowed(this.root)) this.move(cards);
+    if (sound !== null) play(sound);
   }
 
   /** What was local to the state before and no longer holds. */
@@ -95,7 +106,11 @@ export class View {
   }
 
   private draw(): void {
-    if (isReady(this.state)) this.root.setAttribute("aria-label", this.state.name);
+    if (isReady(this.state)) {
+      this.root.setAttribute("aria-label", this.state.name);
+      // A lesson's page looks here for what is kept of the exercise.
+      if (this.state.save !== null) this.root.dataset["save"] = this.state.save.key;
+    }
     render(page(this.state, this.link.lost, this.context()), this.main);
     const stop = validStop(this.main, this.local.stop);
     if (stop === this.local.stop) return;
@@ -148,6 +163,7 @@ export class View {
   }
 
   private lose(): void {
+    this.root.removeAttribute("aria-busy");
     this.draw();
     this.live.say(WORDS.lost);
   }

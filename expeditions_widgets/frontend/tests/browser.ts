@@ -11,6 +11,7 @@ const NAMES = [
   "document",
   "location",
   "navigator",
+  "history",
   "sessionStorage",
   "localStorage",
   "HTMLElement",
@@ -27,6 +28,9 @@ const NAMES = [
   "Text",
   "DocumentFragment",
   "ShadowRoot",
+  "MutationObserver",
+  "requestAnimationFrame",
+  "cancelAnimationFrame",
   "CSSStyleSheet",
   "addEventListener",
   "removeEventListener",
@@ -38,7 +42,8 @@ for (const name of NAMES) {
 Object.defineProperty(globalThis, "window", { value: dom.window, configurable: true });
 
 /* What jsdom lacks: the wish for less motion is on, so that no test waits for a card on its way. */
-Object.defineProperty(globalThis, "matchMedia", { value: () => ({ matches: true }), configurable: true });
+Object.defineProperty(globalThis, "matchMedia", { value: () => ({ matches: true, addEventListener() {} }), configurable: true });
+dom.window.HTMLElement.prototype.scrollIntoView = () => {};
 Object.assign(dom.window.HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.setAttribute("open", "");

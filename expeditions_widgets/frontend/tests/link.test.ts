@@ -96,3 +96,13 @@ test("once the note shows, a further click goes out at once", (t) => {
   assert.equal(page.acts.length, 2);
   page.close();
 });
+
+test("a click before the greeting is answered waits and goes out with the answer's serial", () => {
+  const first = state({ table: stepTwo() });
+  const page = Page.greeting(first);
+  page.click("pile");
+  assert.deepEqual(page.acts, []);
+  page.model.answer(after(first, {}));
+  assert.deepEqual(page.acts, [{ type: "try", serial: first.serial + 1, code: null, place: "pile" }]);
+  page.close();
+});

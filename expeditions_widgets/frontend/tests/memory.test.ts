@@ -78,3 +78,12 @@ test("barred stores break nothing", () => {
     open();
   }
 });
+
+test("what was recalled is not written back over what another tab has kept since", () => {
+  sessionStorage.setItem(KEY, "mine");
+  const page = Page.greeting(first);
+  localStorage.setItem(KEY, "the other tab's");
+  page.model.answer(after(first, { save: { key: KEY, text: "mine" } }));
+  assert.equal(localStorage.getItem(KEY), "the other tab's");
+  page.close();
+});

@@ -15,7 +15,15 @@ export class Page {
     this.close = one.render({ model, el: this.el });
   }
 
+  /** A page whose greeting was answered with this state. */
   static of(state: State): Page {
+    const page = Page.greeting({ ...state, serial: state.serial - 1, live: "" });
+    page.model.answer(state);
+    return page;
+  }
+
+  /** A page that still waits for the answer to its greeting. */
+  static greeting(state: State): Page {
     return new Page(new FakeModel(state));
   }
 

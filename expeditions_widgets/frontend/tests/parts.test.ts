@@ -1,4 +1,4 @@
-import { dom } from "./browser.js";
+import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FORM, SHARE, STATES, SUMMARY, state } from "../harness/states.js";
@@ -159,13 +159,4 @@ test("a small table has the hand beside its column, a wide one below", () => {
   assert.equal(wide.el.querySelector(".exp-sheet--small"), null);
   assert.ok(wide.el.querySelector(".exp-exercise--wide"));
   wide.close();
-});
-
-test("the link's settings become attributes of the root; unknown ones are left out", () => {
-  dom.window.history.replaceState(null, "", "/play?theme=dark&deck=four&text=projector&motion=sideways");
-  const page = Page.of(state({ table: stepOne() }));
-  const { theme, deck, text, motion } = page.root.dataset;
-  assert.deepEqual([theme, deck, text, motion], ["dark", "four", "projector", undefined]);
-  page.close();
-  dom.window.history.replaceState(null, "", "/play?seed=amber-fox-41");
 });

@@ -9,13 +9,15 @@ import tempfile
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 CHECKOUT = Path(__file__).parents[3]
 SECONDS_TO_STOP = 30
+SERVED_AT = r"http://\S+(?=/ )"
+"""What `expeditions serve` says once it listens: the match is its address without the slash at the end."""
 
 
 @dataclass(frozen=True)
@@ -41,34 +43,43 @@ def command(*words: str | Path) -> list[str]:
 
 
 @contextmanager
-def serving(folder: Path = CHECKOUT) -> Iterator[Site]:
-    """Serve a project folder on a free port for the length of the block.
+def serving(folder: Path = CHECKOUT, port: int = 0) -> Iterator[Site]:
+    """Serve a project folder for the length of the block, on a free port unless one is named.
 
     Raises:
         AssertionError: if the server ends before it answers; the text holds what it said.
     """
+    with running(command("serve", folder, "--no-browser", "--port", str(port)), SERVED_AT) as (process, found):
+        yield Site(found[0], process)
+
+
+@contextmanager
+def running(
+    words: list[str], announced: str, *, env: dict[str, str] | None = None, cwd: Path | None = None
+) -> Iterator[tuple[subprocess.Popen[str], re.Match[str]]]:
+    """Run a server for the length of the block; yield its process and the match of what it says once it listens.
+
+    Raises:
+        AssertionError: if the server ends before it says so; the text holds what it said instead.
+    """
     with (
         tempfile.TemporaryFile("w+") as complaints,
         subprocess.Popen(
-            command("serve", folder, "--no-browser", "--port", "0"),
+            words,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,
+            env=env,
+            cwd=cwd,
         ) as process,
     ):
         try:
-            yield Site(_announced_address(process, complaints), process)
+            assert process.stdout is not None
+            found = next((match for line in process.stdout if (match := re.search(announced, line))), None)
+            complaints.seek(0)
+            assert found, f"The server ended before it answered:\n{complaints.read()}"
+            yield process, found
         finally:
             process.terminate()
             process.wait(SECONDS_TO_STOP)
-
-
-def _announced_address(process: subprocess.Popen[str], complaints: TextIO) -> str:
-    """Return the address that the server prints once it listens, or fail with what it said instead."""
-    assert process.stdout is not None
-    for line in process.stdout:
-        if found := re.search(r"http://\S+(?=/ )", line):
-            return found[0]
-    complaints.seek(0)
-    raise AssertionError(f"The server ended before it answered:\n{complaints.read()}")

@@ -1,0 +1,21 @@
+/* What has to be seen after a change: a new verdict, a new hint, the top of a table that was only now dealt. */
+import type { MaybeState } from "./model.js";
+import { isReady, tableOf } from "./state.js";
+
+/** Scrolls as little as is needed to show what the state brought, if it brought something that asks to be read. */
+export function bringIntoSight(root: HTMLElement, before: MaybeState, now: MaybeState): void {
+  if (!isReady(before) || !isReady(now)) return;
+  if (tableOf(before) === null && tableOf(now) !== null) {
+    // Scrolling to a table that is in sight already would take the page's head away.
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+    return;
+  }
+  const [was, is] = [before.exercise, now.exercise];
+  if (is === undefined) return;
+  const hint = is.hints.open.length > (was?.hints.open.length ?? 0);
+  const verdict = is.verdict !== null && is.verdict.text !== was?.verdict?.text;
+  const place = hint ? "[data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;
+  if (place === null) return;
+  const found = [...root.querySelectorAll<HTMLElement>(place)].at(-1);
+  found?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,19 @@
+/* A rule by its title: a link to the rules page where the site has one, in JupyterLab the title alone. */
+import { html, type TemplateResult } from "lit-html";
+import type { RuleLink } from "./protocol.js";
+
+export function ruleLink({ title, href, note }: RuleLink): TemplateResult {
+  const address = pageAddress(href);
+  if (address === null) return html`<span class="exp-reason-rule">${title}</span>`;
+  if (address.pathname === location.pathname)
+    return html`<a class="exp-reason-rule" data-key="rule" href=${address.hash}>${title}</a>`;
+  // A tab of its own: the game stays where it is, and so does its memory.
+  return html`<a class="exp-reason-rule" data-key="rule" href=${address.href} target="_blank" rel="noopener"
+    >${title}<span class="exp-hidden"> ${note}</span></a>`;
+}
+
+/** The address of one of the site's pages; null outside the site. The page's body says where the site stands. */
+function pageAddress(path: string): URL | null {
+  const { voila, baseUrl } = document.body.dataset;
+  return voila === undefined || baseUrl === undefined ? null : new URL(`${baseUrl}render/${path}`, location.href);
+}

@@ -1,0 +1,18 @@
+/* The page's own part of every page of the site: the settings button, and a lesson's pages. */
+import { render } from "lit-html";
+import { settingsButton } from "../settingspanel.js";
+import { Lesson } from "./lesson.js";
+
+const tools = document.querySelector<HTMLElement>(".exp-site-tools");
+if (tools !== null) render(settingsButton(), tools);
+
+// The script runs at the page's head; a lesson's story comes after it, part by part while its kernel works.
+if (document.body.matches(".exp-site--lesson")) {
+  const arrival = new MutationObserver(() => {
+    const story = document.querySelector<HTMLElement>(".exp-site-story");
+    if (story === null) return;
+    arrival.disconnect();
+    new Lesson(story);
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
+}

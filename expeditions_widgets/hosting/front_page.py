@@ -1,0 +1,38 @@
+"""The front page: served without a kernel, so that it opens at once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from voila.handler import BaseVoilaHandler
+
+from expeditions_widgets.drawing.glyphs import ICON_PATHS
+from expeditions_widgets.hosting.games import GAMES
+
+if TYPE_CHECKING:
+    from expeditions_widgets.hosting.catalogue import CatalogueReader
+
+
+class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
+    """Answers with what the project's notebooks offer; progress is filled in by the browser, which alone knows it."""
+
+    def initialize(self, reader: CatalogueReader, **settings: object) -> None:
+        """Take the reader of the project folder, and Voila's settings as its own pages do."""
+        super().initialize(**settings)
+        self._reader = reader
+
+    def get(self) -> None:
+        """Answer with the front page; the browser asks again each time, for a notebook may have been added."""
+        catalogue = self._reader.catalogue()
+        self.set_header("Cache-Control", "no-cache")
+        page = self.render_template(
+            "front.html.j2", catalogue=catalogue, words=GAMES, picture=picture, icons=ICON_PATHS
+        )
+        self.finish(page)
+
+
+@cache
+def picture(key: str) -> str:
+    """Return a game's picture as SVG; empty for a game without one."""
+    return GAMES[key].draw() if key in GAMES else ""

@@ -1,0 +1,14 @@
+"""A rule named on a table, as a link to its words on the rules page."""
+
+from typing import Final
+
+from expeditions_widgets.engine.refusals import Rule
+from expeditions_widgets.widgets.protocol import RuleLink
+
+RULES_PAGE: Final = "notebooks/rules-cards.ipynb"
+"""The card game's rules page; each rule's anchor on it is the rule's key."""
+
+
+def rule_link(rule: Rule) -> RuleLink:
+    """Return a rule's title as a sentence, and where the site has the rule in full."""
+    return {"title": f"{rule.title}.", "href": f"{RULES_PAGE}#{rule.key}", "note": "(opens in a new tab)"}

@@ -1,0 +1,142 @@
+"""In JupyterLab: the widgets' keys change no cell, and the table is played there as on its own page."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import expeditions_widgets.widgets
+from expeditions_widgets.widgets.surface import Surface
+from tests.browser.harness.lab import Lab, cells_on_disk, cells_on_screen, lab_running, open_notebook, save_notebook
+from tests.browser.harness.table import card, expect_step, hand, turn_by_keys, turn_by_mouse
+from tests.browser.harness.watch import problems, watch
+from tests.projects import write_notebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+KINDS = {
+    "CardMatch": "from expeditions_widgets.widgets.card_match import CardMatch\n\nCardMatch()",
+    "CardTable": "from expeditions_widgets.widgets.card_table import CardTable\n\n"
+    'CardTable("a s58 h349 d27 c6 / b ?8 / P ?32 / T A1")',
+    "ScoreSheet": 'from expeditions_widgets.widgets.score_sheet import ScoreSheet\n\nScoreSheet("A h34", "You")',
+    "PlayWidget": "from expeditions_widgets.lessons import played\n"
+    "from expeditions_widgets.widgets.play_exercise import play\n\n"
+    'play("lab-play", task="Play.", position="a s58 h349 d27 c6 / b ?8 / P ?32 / T A1", goal=played(), '
+    'solution=("h3",), hints=("Any.",), praise="Well.", otherwise="Not that.")',
+    "ChooseWidget": "from expeditions_widgets.lessons import Option\n"
+    "from expeditions_widgets.widgets.choose_exercise import choose\n\n"
+    'choose("lab-choose", task="Which?", hints=("This.",), praise="Well.", '
+    'options=(Option("This", "Yes.", right=True), Option("That", "No.")))',
+}
+TABLE = """
+from expeditions_widgets.engine.cards import Seat, start_match
+from expeditions_widgets.widgets.card_match import CardMatch
+
+CardMatch(start_match("lab", dealer=Seat.B))
+"""
+NOTEBOOK = "every-widget.ipynb"
+TABLE_CELL = 1 + len(KINDS)
+KEYS = ["d", "d", "a", "b", "x", "z", "m", "y", "Control+z"]
+FOCUSABLE = "button, input, summary, textarea, a[href], [tabindex]"
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    folder = tmp_path_factory.mktemp("lessons")
+    write_notebook(folder / NOTEBOOK, "# Every widget", *(">>>" + source for source in (*KINDS.values(), TABLE)))
+    with lab_running(folder, tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        opened = context.new_page()
+        watch(opened)
+        yield opened
+        assert problems(opened) == []
+
+
+def widget_of_cell(notebook: Locator, number: int) -> Locator:
+    return notebook.locator(".jp-Cell").nth(number).locator(".exp")
+
+
+def one_of_each_control(widget: Locator) -> list[Locator]:
+    """Return the visible controls that differ in kind: a card for all cards, a place for all places."""
+    found: dict[str, Locator] = {}
+    for control in widget.locator(FOCUSABLE).all():
+        if control.is_visible():
+            kind = control.evaluate(
+                "e => [e.localName, e.type, e.className, (e.dataset.place ?? '').split('-')[0]].join()"
+            )
+            found.setdefault(str(kind), control)
+    return list(found.values())
+
+
+def kinds_of_widgets() -> set[str]:
+    """Return the names of all widgets that a notebook's cell can show."""
+    package = expeditions_widgets.widgets
+    modules = [import_module(f"{package.__name__}.{found.name}") for found in pkgutil.iter_modules(package.__path__)]
+    classes = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
+    widgets = {each for each in classes if issubclass(each, Surface)}
+    return {each.__name__ for each in widgets if not any(each in other.__mro__[1:] for other in widgets)}
+
+
+def test_every_kind_of_widget_is_tried_here() -> None:
+    assert set(KINDS) == kinds_of_widgets()
+
+
+def press_every_key(page: Page, controls: list[Locator]) -> None:
+    assert controls
+    for control in controls:
+        control.focus()
+        for key in KEYS:
+            page.keyboard.press(key)
+
+
+def test_keys_in_a_widget_change_no_cell(lab: Lab, page: Page) -> None:
+    notebook = open_notebook(page, lab, NOTEBOOK)
+    before = cells_on_disk(lab, NOTEBOOK)
+    for number in range(1, 1 + TABLE_CELL):
+        widget = widget_of_cell(notebook, number)
+        expect(widget).to_be_visible()
+        press_every_key(page, one_of_each_control(widget))
+        assert cells_on_screen(notebook) == before, number
+    widget_of_cell(notebook, 1).get_by_role("button", name="Settings").click()
+    settings = page.get_by_role("dialog")
+    press_every_key(page, one_of_each_control(settings))
+    page.keyboard.press("Escape")
+    expect(settings).to_be_hidden()
+    assert save_notebook(page, lab, NOTEBOOK) == cells_on_screen(notebook) == before
+    # Outside a widget the same keys do change cells.
+    notebook.locator(".jp-Cell").nth(1).locator(".jp-InputArea-editor").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    expect(notebook.locator(".jp-Cell")).to_have_count(len(before) + 1)
+    page.keyboard.press("z")
+    expect(notebook.locator(".jp-Cell")).to_have_count(len(before))
+
+
+def test_the_table_is_played_by_mouse_and_by_keys(lab: Lab, page: Page) -> None:
+    notebook = open_notebook(page, lab, NOTEBOOK)
+    table = widget_of_cell(notebook, TABLE_CELL)
+    expect_step(table, 1)
+    before, dealt = cells_on_screen(notebook), hand(table)
+    turn_by_mouse(table)
+    expect_step(table, 1)
+    after_mouse = hand(table)
+    assert after_mouse != dealt
+    card(table, after_mouse[0]).focus()
+    turn_by_keys(table)
+    expect_step(table, 1)
+    assert hand(table) != after_mouse
+    page.keyboard.press("Control+z")
+    expect_step(table, 2)
+    assert cells_on_screen(notebook) == before
+    assert save_notebook(page, lab, NOTEBOOK) == before
