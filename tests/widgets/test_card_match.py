@@ -128,7 +128,7 @@ def test_an_older_state_s_event_is_answered_and_ignored() -> None:
 
 def test_taking_back_and_doing_again_by_buttons() -> None:
     browser = dealt()
-    assert browser.buttons() == []
+    assert browser.buttons() == ["leave"]
     start = match_of(browser)
     browser.press("undo")
     assert match_of(browser) == start
@@ -140,12 +140,12 @@ def test_taking_back_and_doing_again_by_buttons() -> None:
     assert match_of(browser) == middle
     browser.press("undo")
     assert match_of(browser) == start
-    assert browser.buttons() == ["redo"]
+    assert browser.buttons() == ["redo", "leave"]
     browser.press("redo")
     assert match_of(browser) == middle
     browser.press("redo")
     assert match_of(browser) == end
-    assert browser.buttons() == ["undo"]
+    assert browser.buttons() == ["undo", "leave"]
 
 
 def test_ruling_c14_a_draw_taken_back_is_marked_in_the_log_and_in_the_record() -> None:
@@ -199,3 +199,18 @@ def test_between_two_rounds_every_expedition_is_added_up() -> None:
             assert int(total) == (sum(numbers) - 20) * (1 + wagers) + 20 * (len(expedition.cards) >= 8)
         assert sheet["total"]["value"].replace("−", "-") == str(score.total)
     assert browser.press("next")["table"]["heading"]["round"] == "Round 2 of 3"
+
+
+def test_a_new_match_can_be_chosen_in_the_middle_and_the_old_one_waits() -> None:
+    browser = dealt()
+    browser.attempt("s2", "own-s")
+    kept, match = browser.state["save"], match_of(browser)
+    state = browser.press("leave")
+    assert state["save"] == kept
+    assert state["form"]["also"]["id"] == "resume"
+    browser.press("resume")
+    assert match_of(browser) == match
+    browser.press("leave")
+    browser.submit(seed="another", opponent="steady")
+    assert match_of(browser).seed == "another"
+    assert browser.state["save"]["text"] != kept["text"]
