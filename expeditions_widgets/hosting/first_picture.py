@@ -75,7 +75,8 @@ def _table() -> str:
         f'<caption class="exp-box-title">{_blank("Scores")}</caption>'
         f"<thead><tr><th></th><th>{_blank('You')}</th></tr></thead><tbody>{scores}</tbody>"
         f"<tfoot><tr><th>{_blank('Match')}</th><td>{_blank('0')}</td></tr></tfoot></table></div>"
-        f'<div class="exp-help">{_button("Take back")}{_button("Do again")}</div></div></div></div></div>'
+        f'<div class="exp-help">{"".join(map(_button, ("Take back", "Do again", "New match")))}</div>'
+        "</div></div></div></div>"
         f'<div class="exp-panel exp-share"><p class="exp-box-title">{_blank("This deal")}</p>'
         f'<div class="exp-share-items">{_share_item() * 3}</div></div>'
     )

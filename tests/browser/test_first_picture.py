@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.harness.table import board, expect_step, turn_by_mouse
 from tests.browser.harness.view import LAPTOP, PHONE, BrowserView, view
@@ -43,9 +45,20 @@ look();
 """
 
 
+VOILA_SCRIPT = re.compile(r"/voila/static/voila\.js")
+_HELD: WeakKeyDictionary[Page, list[Route]] = WeakKeyDictionary()
+
+
 def pictured(browser: Browser, site: Site, notebook: str, seen: BrowserView, query: str = "") -> Page:
-    """Open a page and return it while its first picture stands."""
+    """Open a page and return it while its first picture stands: Voila's script is held back until it was looked at."""
     page = browser.new_context(viewport={"width": seen.width, "height": seen.height}).new_page()
+    held: list[Route] = []
+    _HELD[page] = held
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(VOILA_SCRIPT, hold)
     page.add_init_script(WATCH)
     page.goto(site.page(notebook, query), wait_until="commit")
     expect(page.locator(".exp-first")).to_be_visible()
@@ -61,6 +74,11 @@ def shift(page: Page) -> float:
 
 
 def wait_for_the_live_one(page: Page) -> None:
+    page.wait_for_function("document.querySelector('script[src*=\"voila.js\"]')")
+    while not _HELD[page]:
+        page.wait_for_timeout(50)
+    while _HELD[page]:
+        _HELD[page].pop().continue_()
     expect(page.locator("#getting-ready")).to_have_count(0, timeout=30_000)
 
 
