@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.browser.harness.table import board, card, hand, lit, place, saved
+from playwright.sync_api import expect
+
+from tests.browser.harness.table import board, card, hand, lit, live, place, saved
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -82,6 +84,8 @@ def recorded(record: str) -> list[tuple[str, str]]:
 def test_a_listener_can_follow_the_game(visit: Visit) -> None:
     page = visit(APP, query=START)
     table = board(page)
+    # The start is said a moment after the table is drawn, and is not what is listened for.
+    expect(live(table)).to_contain_text("Step 1")
     page.evaluate(LISTEN)
     transcript: list[str] = []
     for turn in range(TURNS):
@@ -119,6 +123,8 @@ def choice(table: Locator, *, discard: bool) -> tuple[str, str]:
 def test_a_refusal_is_heard_with_its_rule(visit: Visit) -> None:
     page = visit(APP, query=START)
     table = board(page)
+    # The start is said a moment after the table is drawn, and is not what is listened for.
+    expect(live(table)).to_contain_text("Step 1")
     page.evaluate(LISTEN)
     said = act(page, place(table, "pile"))
     assert said == table.locator(".exp-reason").inner_text().replace("\n", " ").replace(" (opens in a new tab)", "")
