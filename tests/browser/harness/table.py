@@ -104,6 +104,8 @@ def play_round(table: Locator, turn: Callable[[Locator], None]) -> None:
     """Play turn after turn until the round's arithmetic is shown."""
     heading = table.locator("[data-heading]")
     prompt = table.locator(".exp-prompt")
+    # A form's heading, or the last round's, may still stand while the deal is on its way.
+    expect_step(table, 1)
     for _ in range(ROUND_TURNS):
         expect(heading.or_(prompt.filter(has_text="Step 1")).first).to_be_visible()
         if heading.count():
