@@ -15,7 +15,7 @@ from expeditions_widgets.drawing.glyphs import ICON_PATHS, SUIT_PATHS
 
 WORDS: Final[dict[str, str]] = {
     "starting": "Getting the table ready…",
-    "lost": "No answer from the kernel. Your game is kept in this browser.",
+    "lost": "Nothing answers here any more. Your game is kept in this browser.",
     "lostAction": "Reload the page",
     "settings": "Settings",
     "settingsClose": "Close settings",
@@ -45,6 +45,7 @@ WORDS: Final[dict[str, str]] = {
     "back": "Back",
     "next": "Next",
     "home": "To the front page",
+    "nextLesson": "Next lesson",
     "saved": "Saved in this browser",
     "notSaved": "This window keeps nothing once it is closed",
 }

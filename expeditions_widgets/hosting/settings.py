@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from traitlets.config import Config
 
+from expeditions_widgets.hosting.catalogue import CatalogueReader
 from expeditions_widgets.hosting.first_picture import first_picture
 from expeditions_widgets.hosting.kernels import (
     SECONDS_BETWEEN_ROUNDS,
@@ -17,6 +19,7 @@ from expeditions_widgets.hosting.kernels import (
 )
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
+from expeditions_widgets.hosting.ways_on import ways_on
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +49,11 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> C
         file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/.*\.(png|jpg|gif|svg)"],
         page_config_hook=_without_typesetter,
     )
-    settings.VoilaExporter.filters = {"page_title": page_title, "first_picture": first_picture}
+    settings.VoilaExporter.filters = {
+        "page_title": page_title,
+        "first_picture": first_picture,
+        "ways_on": partial(ways_on, reader=CatalogueReader(folder)),
+    }
     # A kernel with an open page stays: taking it away would leave a page that looks alive and does nothing.
     settings.MappingKernelManager = Config(
         cull_idle_timeout=SECONDS_WITHOUT_PAGE,

@@ -46,7 +46,8 @@ class Exercise:
     """What every kind has: a stable name, a task that stays in sight, and hints from a nudge onwards.
 
     `name` is the key of a learner's progress: renaming an exercise forgets it. `lanes` names suits ("h") for a small
-    table that shows these expeditions and the hand alone, without the piles and the other side.
+    table that shows these expeditions and the hand alone, without the piles and the other side. `rule` is the key of
+    the rule that the exercise is about ("turn.climb"), which an answer then leads to.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Exercise:
     hints: tuple[str, ...]
     praise: str
     lanes: str = ""
+    rule: str = ""
 
     @property
     def suits(self) -> tuple[Suit, ...]:

@@ -16,6 +16,7 @@ from expeditions_widgets.engine.cards import (
     legal_actions,
     parse_action,
     parse_position,
+    rulebook,
 )
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise
@@ -32,6 +33,8 @@ def findings(exercise: Exercise) -> Iterator[str]:
         yield "has no hint; give at least one nudge."
     if not exercise.praise.strip():
         yield "says nothing to a right answer."
+    if exercise.rule and exercise.rule not in rulebook.BY_KEY:
+        yield f"is about a rule that the rules page does not have: {exercise.rule}."
     if isinstance(exercise, PlayExercise):
         yield from _play_findings(exercise)
     elif isinstance(exercise, ChooseExercise):

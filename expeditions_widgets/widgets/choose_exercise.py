@@ -90,6 +90,7 @@ def choose(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
     position: str = "",
     detail: str = "",
     lanes: str = "",
+    rule: str = "",
 ) -> ChooseWidget:
     """Return a *choose* exercise for a notebook's cell; the parts are those of `ChooseExercise`."""
     exercise = ChooseExercise(
@@ -101,5 +102,6 @@ def choose(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
         praise=praise,
         position=position,
         lanes=lanes,
+        rule=rule,
     )
     return ChooseWidget(exercise)

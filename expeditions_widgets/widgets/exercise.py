@@ -3,12 +3,14 @@
 from typing import Final, Generic, TypeVar
 
 from expeditions_widgets.drawing.captions import signed, working
+from expeditions_widgets.engine.cards import rulebook
 from expeditions_widgets.lessons import Exercise, constructed
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement
 from expeditions_widgets.lessons.verdict import Verdict as Judged
 from expeditions_widgets.widgets.protocol import Button, Hints, State, Verdict
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
+from expeditions_widgets.widgets.rule_link import rule_link
 from expeditions_widgets.widgets.surface import Event, Surface
 
 SAVE_KEY: Final = "expeditions:exercise:"
@@ -114,6 +116,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "kind": verdict.judgement.value,
             "title": _TITLES[verdict.judgement],
             "text": verdict.text,
+            "rule": rule_link(rulebook.BY_KEY[self.exercise.rule]) if self.exercise.rule in rulebook.BY_KEY else None,
             "outcomes": outcomes,
         }
 

@@ -1,9 +1,10 @@
 """The start of a match: whom to play, which variants, who deals."""
 
-from expeditions_widgets.engine.cards import COST, Seat
+from expeditions_widgets.engine.cards import COST, Seat, rulebook
 from expeditions_widgets.play.opponents import OPPONENTS, PERSON
 from expeditions_widgets.widgets.match_settings import MatchSettings
 from expeditions_widgets.widgets.protocol import Button, Choice, Field, Form
+from expeditions_widgets.widgets.rule_link import rule_link
 
 SAVE_KEY = "expeditions:cards:match"
 """Under this key the browser keeps the match."""
@@ -84,6 +85,7 @@ def _variants(settings: MatchSettings) -> Field:
             },
             {"value": "short", "label": "Short game", "help": "One round decides.", "checked": settings.variant.short},
         ],
+        "rules": [rule_link(rule) for rule in (rulebook.ACES, rulebook.SHORT, rulebook.BOTH_VARIANTS)],
     }
 
 
@@ -100,6 +102,7 @@ def _dealer(settings: MatchSettings) -> Field:
         "legend": "Who deals first?",
         "value": chosen,
         "options": [{"value": value, "label": label, "checked": value == chosen} for value, label in choices],
+        "rules": [rule_link(rulebook.FIRST_DEAL)],
     }
 
 

@@ -1,9 +1,10 @@
 """After a round and after the match: each expedition's arithmetic, who deals next, who has won."""
 
 from expeditions_widgets.drawing.captions import signed, working
-from expeditions_widgets.engine.cards import COST, SUITS, Match, RoundScore, Seat, Suit, next_dealer
+from expeditions_widgets.engine.cards import COST, SUITS, Match, RoundScore, Seat, Suit, next_dealer, rulebook
 from expeditions_widgets.play.log import YOU
-from expeditions_widgets.widgets.protocol import Button, ScoreTable, Sheet, SheetRow, Summary
+from expeditions_widgets.widgets.protocol import Button, RuleLink, ScoreTable, Sheet, SheetRow, Summary
+from expeditions_widgets.widgets.rule_link import rule_link
 
 _HEAD = ["Expedition", "Sum", f"Less {COST}", "Multiplier", "Bonus", "Result"]
 
@@ -16,6 +17,7 @@ def round_summary(match: Match, names: tuple[str, str]) -> Summary:
         "intro": round_result(match, names) if match.is_over else _next_deal(match, names),
         "sheets": [score_sheet(result.scores[seat], names[seat]) for seat in Seat],
         "scores": score_table(match, names),
+        "rules": _rules(match),
         "buttons": summary_buttons(match),
     }
 
@@ -74,6 +76,16 @@ def round_name(match: Match) -> str:
     if number > planned:
         return f"Round {number}, the last"
     return "One round" if planned == 1 else f"Round {number} of {planned}"
+
+
+def _rules(match: Match) -> list[RuleLink]:
+    if not match.is_over:
+        what_follows = rulebook.DEALER
+    elif match.winner is None:
+        what_follows = rulebook.SHORT_DRAWN if match.variant.short else rulebook.DRAWN
+    else:
+        what_follows = rulebook.SHORT if match.variant.short else rulebook.MATCH_END
+    return [rule_link(rulebook.ROUND_SCORE), rule_link(what_follows)]
 
 
 def _next_deal(match: Match, names: tuple[str, str]) -> str:

@@ -173,6 +173,7 @@ def play(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
     reactions: tuple[Reaction, ...] = (),
     detail: str = "",
     lanes: str = "",
+    rule: str = "",
 ) -> PlayWidget:
     """Return a *play* exercise for a notebook's cell; the parts are those of `PlayExercise`."""
     exercise = PlayExercise(
@@ -187,5 +188,6 @@ def play(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
         otherwise=otherwise,
         reactions=reactions,
         lanes=lanes,
+        rule=rule,
     )
     return PlayWidget(exercise)

@@ -220,6 +220,7 @@ class Field(TypedDict):
     help: NotRequired[str]
     value: str
     options: list[Choice]
+    rules: NotRequired[list[RuleLink]]
     fault: NotRequired[str]
 
 
@@ -267,6 +268,7 @@ class Summary(TypedDict):
     intro: str
     sheets: list[Sheet]
     scores: ScoreTable | None
+    rules: list[RuleLink]
     buttons: list[Button]
 
 
@@ -298,6 +300,7 @@ class Verdict(TypedDict):
     kind: Literal["right", "wrong", "unsure"]
     title: str
     text: str
+    rule: RuleLink | None
     outcomes: list[dict[str, str]]
 
 

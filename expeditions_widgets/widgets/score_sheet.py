@@ -25,7 +25,14 @@ class ScoreSheet(Surface):
             "serial": 0,
             "name": f"Score sheet: {self._name}",
             "live": "",
-            "summary": {"title": self._title, "intro": "", "sheets": [sheet], "scores": None, "buttons": []},
+            "summary": {
+                "title": self._title,
+                "intro": "",
+                "sheets": [sheet],
+                "scores": None,
+                "rules": [],
+                "buttons": [],
+            },
             "save": None,
         }
 

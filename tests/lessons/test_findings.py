@@ -43,6 +43,7 @@ PLAYS = {
     "empty solution": (changed(CLIMB, solution=()), "does not reach the goal"),
     "position that can't be read": (changed(CLIMB, position="A h43 / a x9"), "position that can’t be read"),
     "wager stored as the Jack only": (changed(WAGER, goal=the_jack_only, solution=("dJ",)), "J, Q and K are alike"),
+    "a rule that there is not": (changed(CLIMB, rule="turn.fly"), "does not have: turn.fly"),
     "no praise": (changed(CLIMB, praise=""), "nothing to a right answer"),
     "nothing said otherwise": (changed(CLIMB, otherwise=" "), "nothing to a wrong answer"),
     "an outcome that can't be read": (

@@ -23,6 +23,14 @@ ROUND_END: Final = Rule(
 MATCH_END: Final = Rule(
     "match.end", "Three rounds, and a fourth if the totals are level", "engine.cards.match.Match.is_over"
 )
+DEALER: Final = Rule("match.dealer", "Who wins a round deals the next", "engine.cards.match.next_dealer")
+ROUND_SCORE: Final = Rule("score.round", "The round score", "engine.cards.scoring.RoundScore.total")
+ACES: Final = Rule("variant.aces", "With Aces", "engine.cards.match.Variant")
+SHORT: Final = Rule("variant.short", "The short game", "engine.cards.match.Variant")
+DRAWN: Final = Rule("C1", "Level after four rounds is a draw", "engine.cards.match.Match.winner")
+SHORT_DRAWN: Final = Rule("C2", "A level short game is a draw", "engine.cards.match.Match.winner")
+FIRST_DEAL: Final = Rule("C4", "Who deals first is open", "engine.cards.match.start_match")
+BOTH_VARIANTS: Final = Rule("C16", "Both variants go together", "engine.cards.match.Variant")
 STALL: Final = Rule("C6", "Taking discards never ends a round", "play.stalling.stall_line")
 
 SET_UP: Final = (
@@ -50,19 +58,19 @@ SCORING: Final = (
     Rule("score.cost", "Two: setting out costs 20", "engine.cards.scoring.ExpeditionScore.subtotal"),
     Rule("score.multiplier", "Three: wagers multiply", "engine.cards.scoring.ExpeditionScore.multiplier"),
     Rule("score.bonus", "Four: eight cards earn 20 more", "engine.cards.scoring.ExpeditionScore.bonus"),
-    Rule("score.round", "The round score", "engine.cards.scoring.RoundScore.total"),
+    ROUND_SCORE,
 )
 MATCH: Final = (
     MATCH_END,
-    Rule("match.dealer", "Who wins a round deals the next", "engine.cards.match.next_dealer"),
-    Rule("variant.aces", "With Aces", "engine.cards.match.Variant"),
-    Rule("variant.short", "The short game", "engine.cards.match.Variant"),
+    DEALER,
+    ACES,
+    SHORT,
 )
 RULINGS: Final = (
-    Rule("C1", "Level after four rounds is a draw", "engine.cards.match.Match.winner"),
-    Rule("C2", "A level short game is a draw", "engine.cards.match.Match.winner"),
+    DRAWN,
+    SHORT_DRAWN,
     Rule("C3", "The fourth deal follows the same rule", "engine.cards.match.next_dealer"),
-    Rule("C4", "Who deals first is open", "engine.cards.match.start_match"),
+    FIRST_DEAL,
     Rule("C5", "A round is won by its own score", "engine.cards.match.RoundResult.winner"),
     STALL,
     Rule("C7", "Any card may be discarded", "engine.cards.turn.legal_card_actions"),
@@ -74,7 +82,9 @@ RULINGS: Final = (
     Rule("C13", "One diamond more", "engine.cards.scoring.ExpeditionScore.total"),
     Rule("C14", "Taking back is allowed", "play.sitting.Sitting.undo"),
     Rule("C15", "The deal goes card by card", "engine.cards.position.deal"),
-    Rule("C16", "Both variants go together", "engine.cards.match.Variant"),
+    BOTH_VARIANTS,
 )
 
 ALL: Final = (*SET_UP, *TURN, *SCORING, *MATCH, *RULINGS)
+BY_KEY: Final = {rule.key: rule for rule in ALL}
+"""Every rule by its key."""

@@ -1,7 +1,7 @@
 /* Sample states by name: what the harness shows and the tests start from. */
 import { NAMES, SUITS, minus, score } from "./position.js";
 import { covered, long, ownOnly, refused, small, smallRiver, stalled, stepOne, stepTwo, waiting } from "./tables.js";
-import type { Exercise, Form, Share, Sheet, State, Suit, Summary, Table } from "../src/protocol.js";
+import type { Exercise, Form, Share, RuleLink, Sheet, State, Suit, Summary, Table } from "../src/protocol.js";
 
 export function state(rest: Partial<State>): State {
   return { serial: 1, name: "Card table", live: "", save: { key: "exp-sample", text: "record 1" }, ...rest };
@@ -80,6 +80,12 @@ function sheet(name: string, columns: Record<Suit, readonly string[]>): Sheet {
   };
 }
 
+const CLIMB: RuleLink = {
+  title: "An expedition only climbs.",
+  href: "notebooks/rules-cards.ipynb#turn.climb",
+  note: "(opens in a new tab)",
+};
+
 export const SUMMARY: Summary = {
   title: "Round 1: you win, 35 to 12",
   intro: "You won the round, so you deal the next one and Scout starts.",
@@ -107,6 +113,7 @@ export const SUMMARY: Summary = {
     ],
     foot: ["Match", "35", "12"],
   },
+  rules: [CLIMB],
   buttons: [
     { id: "next", label: "Deal round 2", look: "main" },
     { id: "again", label: "New match" },
@@ -147,6 +154,7 @@ const WRONG: Partial<Exercise> = {
     kind: "wrong",
     title: "Not yet.",
     text: "The 10 fits, but it ends the climb: after it your 8 can never be played.",
+    rule: CLIMB,
     outcomes: [
       { title: "10 now", sum: "(21 − 20) × 3", total: "3", text: "The 8 stays in your hand." },
       { title: "8, then 10", sum: "(29 − 20) × 3", total: "27", text: "One turn more, 24 points more." },
@@ -191,7 +199,7 @@ const CHOOSE: Partial<Exercise> = {
     { id: "c3", text: "The 3 of clubs", card: "c3", verdict: null, said: "", chosen: false, reason: null },
     { id: "none", text: "None of them", verdict: null, said: "", chosen: false, reason: null },
   ],
-  verdict: { kind: "right", title: "Right.", text: "Any pile but the one you have just discarded to.", outcomes: [] },
+  verdict: { kind: "right", title: "Right.", text: "Any pile but the one you have just discarded to.", rule: null, outcomes: [] },
   done: true,
   hints: { title: "Hints", open: [], more: { id: "hint", label: "A first hint" } },
   buttons: [{ id: "retry", label: "Start again", icon: "undo" }],

@@ -6,6 +6,7 @@ import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
 import type { Exercise, Verdict } from "./protocol.js";
+import { ruleLink } from "./rulelink.js";
 import { ownSettingsButton } from "./settingspanel.js";
 import { isSmall, tableView } from "./table.js";
 
@@ -40,7 +41,7 @@ function verdict(one: Verdict): TemplateResult {
   const [look, mark] = LOOKS[one.kind];
   return html`<div class="exp-note exp-note--${look}" data-verdict=${one.kind}>
       ${icon(mark)}
-      <p><strong>${one.title}</strong> ${one.text}</p>
+      <p><strong>${one.title}</strong> ${one.text}${one.rule === null ? nothing : html` ${ruleLink(one.rule)}`}</p>
     </div>
     ${one.outcomes.length === 0 ? nothing : html`<div class="exp-outcomes">${one.outcomes.map(outcome)}</div>`}`;
 }

@@ -5,6 +5,7 @@ import { button, whyNote } from "./buttons.js";
 import type { Context } from "./context.js";
 import { icon } from "./icons.js";
 import type { Field, Folded, Form } from "./protocol.js";
+import { ruleLine } from "./rulelink.js";
 import { ownSettingsButton } from "./settingspanel.js";
 
 type Option = Field["options"][number];
@@ -107,5 +108,5 @@ function notes(field: Field, id: string): TemplateResult {
     ${icon("stop")}<span>${field.fault}</span>
   </p>`;
   return html`${field.help ? html`<p class="exp-help-line" id="${id}-help">${field.help}</p>` : nothing}
-  ${field.fault === undefined ? nothing : fault}`;
+  ${ruleLine(field.rules ?? [])} ${field.fault === undefined ? nothing : fault}`;
 }

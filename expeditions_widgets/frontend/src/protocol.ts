@@ -125,6 +125,7 @@ export interface Field {
   help?: string;
   value: string; // of a text; a check's chosen options come back joined by commas
   options: { value: string; label: string; help?: string; checked: boolean }[];
+  rules?: RuleLink[]; // the rules behind the choice
   fault?: string; // what was wrong with the value last submitted
 }
 
@@ -166,6 +167,7 @@ export interface Summary {
   intro: string; // who deals next and why
   sheets: Sheet[];
   scores: ScoreTable | null; // null where one round stands alone
+  rules: RuleLink[]; // by which the points were counted and the next deal was given
   buttons: Button[];
 }
 
@@ -191,6 +193,7 @@ export interface Verdict {
   kind: "right" | "wrong" | "unsure";
   title: string; // "Not yet."
   text: string;
+  rule: RuleLink | null; // the one that the exercise is about
   /** Where it teaches: what each choice leads to, side by side. */
   outcomes: { title: string; sum: string; total: string; text: string }[];
 }

@@ -5,6 +5,7 @@ import { chip } from "./card.js";
 import type { Context } from "./context.js";
 import { suitMark } from "./icons.js";
 import type { Button, ScoreTable, Sheet, SheetRow, Summary } from "./protocol.js";
+import { ruleLine } from "./rulelink.js";
 import { ownSettingsButton } from "./settingspanel.js";
 import { scoreTable } from "./side.js";
 
@@ -13,6 +14,7 @@ export function summaryView(summary: Summary, context: Context): TemplateResult 
     <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${summary.title}</h2>${ownSettingsButton()}</div>
     ${summary.intro ? html`<p class="exp-intro">${summary.intro}</p>` : nothing}
     <div class="exp-sheets">${summary.sheets.map(sheet)}</div>
+    ${ruleLine(summary.rules)}
     ${summary.scores === null ? nothing : foot(summary.scores, summary.buttons, context)}
   </div>`;
 }

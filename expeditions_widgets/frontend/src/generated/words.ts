@@ -1,7 +1,7 @@
 // Written by python -m expeditions_widgets.drawing.frontend_tables. Change the drawings there, not here.
 export const WORDS = {
   starting: "Getting the table ready…",
-  lost: "No answer from the kernel. Your game is kept in this browser.",
+  lost: "Nothing answers here any more. Your game is kept in this browser.",
   lostAction: "Reload the page",
   settings: "Settings",
   settingsClose: "Close settings",
@@ -31,6 +31,7 @@ export const WORDS = {
   back: "Back",
   next: "Next",
   home: "To the front page",
+  nextLesson: "Next lesson",
   saved: "Saved in this browser",
   notSaved: "This window keeps nothing once it is closed",
 } as const;

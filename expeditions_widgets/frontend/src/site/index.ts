@@ -2,9 +2,11 @@
 import { render } from "lit-html";
 import { settingsButton } from "../settingspanel.js";
 import { Lesson } from "./lesson.js";
+import { takeLookAlong } from "./lookalong.js";
 
 const tools = document.querySelector<HTMLElement>(".exp-site-tools");
 if (tools !== null) render(settingsButton(), tools);
+takeLookAlong();
 
 // The script runs at the page's head; a lesson's story comes after it, part by part while its kernel works.
 if (document.body.matches(".exp-site--lesson")) {

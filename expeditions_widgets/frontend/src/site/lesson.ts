@@ -116,7 +116,10 @@ export class Lesson {
       done: isDone(page.parts),
     }));
     pageDots(this.top, dots, here);
-    const steps = { here, count: this.pages.length, home: this.home, kept: isKept(), go: (to: number) => this.go(to) };
+    const { next, nextTitle } = this.story.dataset;
+    const after = next === undefined ? null : { href: next, title: nextTitle ?? "" };
+    const go = (to: number): void => this.go(to);
+    const steps = { here, count: this.pages.length, home: this.home, after, kept: isKept(), go };
     render(this.shown === null ? null : pageSteps(steps), this.foot);
   }
 }

@@ -27,14 +27,16 @@ interface Steps {
   here: number;
   count: number;
   home: string;
+  /** The lesson after this one. */
+  after: { href: string; title: string } | null;
   kept: boolean;
   go(number: number): void;
 }
 
-export function pageSteps({ here, count, home, kept, go }: Steps): TemplateResult {
+export function pageSteps({ here, count, home, after, kept, go }: Steps): TemplateResult {
   return html`${here > 1 ? button("back", WORDS.back, () => go(here - 1)) : html`<span></span>`}
     <p class="exp-quiet">${kept ? WORDS.saved : WORDS.notSaved}</p>
-    ${here < count ? button("next", WORDS.next, () => go(here + 1)) : homeLink(home)}`;
+    ${here < count ? button("next", WORDS.next, () => go(here + 1)) : ways(home, after)}`;
 }
 
 function button(way: "back" | "next", label: string, press: () => void): TemplateResult {
@@ -49,6 +51,11 @@ function button(way: "back" | "next", label: string, press: () => void): Templat
   </button>`;
 }
 
-function homeLink(home: string): TemplateResult {
-  return html`<a class="exp-button exp-button--main" href=${home}><span>${WORDS.home}</span>${icon("next")}</a>`;
+function ways(home: string, after: Steps["after"]): TemplateResult {
+  if (after === null) return way(home, WORDS.home, true);
+  return html`<span class="exp-actions">${way(home, WORDS.home, false)}${way(after.href, `${WORDS.nextLesson}: ${after.title}`, true)}</span>`;
+}
+
+function way(href: string, words: string, main: boolean): TemplateResult {
+  return html`<a class="exp-button ${main ? "exp-button--main" : ""}" href=${href}><span>${words}</span>${main ? icon("next") : nothing}</a>`;
 }

@@ -1,0 +1,34 @@
+"""Where a page leads on to: its game's rules, and after a lesson the next one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+    from expeditions_widgets.hosting.catalogue import CatalogueReader, Entry
+
+
+@dataclass(frozen=True, slots=True)
+class WaysOn:
+    """The rules page of a page's game and the lesson after it; None where there is none."""
+
+    rules: Entry | None = None
+    next_lesson: Entry | None = None
+
+
+def ways_on(notebook: NotebookNode, reader: CatalogueReader) -> WaysOn:
+    """Return where a notebook's page leads on to, by what its metadata says of it; nowhere if it names no game."""
+    said = notebook.metadata.get("expeditions", {})
+    course = said.get("course") or said.get("game")
+    game = next((game for game in reader.catalogue().games if game.key == course), None)
+    if game is None:
+        return WaysOn()
+    # The rules page needs no way to itself.
+    rules = None if said.get("page") == "rules" or len(game.rules) != 1 else game.rules[0]
+    if said.get("page") != "lesson":
+        return WaysOn(rules)
+    later = (lesson for lesson in game.lessons if lesson.order > said.get("order", 0))
+    return WaysOn(rules, next(later, None))
