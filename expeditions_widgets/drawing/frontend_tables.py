@@ -39,6 +39,7 @@ WORDS: Final[dict[str, str]] = {
     "kept": "Kept in this browser.",
     "notKept": "This window keeps nothing, as a private one does: your choices hold until you leave the page.",
     "settingsLink": "A link can set them too. Add for example",
+    "rules": "In the rules:",
     "pages": "Pages of this lesson",
     "page": "Page",
     "pageDone": "done",

@@ -67,6 +67,9 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "done": self.session.done,
         }
         self.fill(state)
+        if state["table"] and state["table"]["message"]["rule"] and state["verdict"]:
+            # The line beside the prompt leads to the rule already.
+            state["verdict"]["rule"] = None
         return {
             "serial": 0,
             "name": f"Exercise {self._number}",

@@ -140,3 +140,12 @@ def test_the_table_is_played_by_mouse_and_by_keys(lab: Lab, page: Page) -> None:
     expect_step(table, 2)
     assert cells_on_screen(notebook) == before
     assert save_notebook(page, lab, NOTEBOOK) == before
+
+
+def test_no_news_is_offered_over_the_lesson(lab: Lab, page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_notebook(page, lab, NOTEBOOK)
+    assert any("/lab/api/" in address for address in asked)
+    assert [address for address in asked if "/lab/api/news" in address or "/lab/api/update" in address] == []
+    expect(page.locator(".Toastify__toast")).to_have_count(0)

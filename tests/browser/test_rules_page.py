@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,8 @@ from playwright.sync_api import expect
 
 from expeditions_widgets.engine.cards.rulebook import BARRED, ORDER
 from tests.browser.harness.axe import axe
-from tests.browser.harness.table import board, card, expect_step, hand, live, place, saved
+from tests.browser.harness.lesson import LESSON
+from tests.browser.harness.table import board, card, exercise, expect_step, hand, live, place, saved
 from tests.browser.harness.view import EVERY_VIEW, BrowserView
 
 if TYPE_CHECKING:
@@ -73,6 +75,8 @@ def test_a_refused_move_leads_to_its_rule_without_leaving_the_game(visit: Visit)
         link.focus()
         page.keyboard.press("Enter")
     rules = opened.value
+    # The look that the page was opened in goes along.
+    assert "theme=light" in rules.url
     expect(rules.locator("#getting-ready")).to_have_count(0)
     in_view(rules, ORDER.key)
     rules.goto("about:blank")
@@ -90,3 +94,25 @@ def test_the_page_is_clean_and_fits(visit: Visit, seen: BrowserView) -> None:
     expect(table.locator(".exp-reason").get_by_role("link")).to_be_visible()
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_lesson_s_answer_and_its_bar_lead_to_the_rules(visit: Visit) -> None:
+    page = visit(LESSON)
+    table = exercise(page, 1)
+    card(table, "h3").click()
+    place(table, "own-h").click()
+    link = table.locator("[data-verdict=right]").get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(r"notebooks/rules-cards\.ipynb#setup\.places$"))
+    page.get_by_role("banner").get_by_role("link", name="Rules").click()
+    expect(page).to_have_title(re.compile("^Rules of the card game"))
+
+
+def test_the_match_s_form_leads_to_the_variants_without_leaving_it(visit: Visit) -> None:
+    page = visit(APP)
+    page.get_by_text("Names, variants, who deals").click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="With Aces. (opens in a new tab)").click()
+    expect(opened.value.locator("#getting-ready")).to_have_count(0)
+    in_view(opened.value, "variant.aces")
+    opened.value.goto("about:blank")
+    expect(page.get_by_role("link", name="Rules of the card game")).to_have_attribute("target", "_blank")

@@ -1,5 +1,6 @@
 /* A rule by its title: a link to the rules page where the site has one, in JupyterLab the title alone. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { WORDS } from "./generated/words.js";
 import type { RuleLink } from "./protocol.js";
 
 export function ruleLink({ title, href, note }: RuleLink): TemplateResult {
@@ -14,7 +15,7 @@ export function ruleLink({ title, href, note }: RuleLink): TemplateResult {
 
 /** Several rules in a line of their own; nothing where there are none. */
 export function ruleLine(rules: readonly RuleLink[]): TemplateResult | typeof nothing {
-  return rules.length === 0 ? nothing : html`<p class="exp-rules">${rules.map(ruleLink)}</p>`;
+  return rules.length === 0 ? nothing : html`<p class="exp-rules"><span>${WORDS.rules}</span>${rules.map(ruleLink)}</p>`;
 }
 
 /** The address of one of the site's pages; null outside the site. The page's body says where the site stands. */
