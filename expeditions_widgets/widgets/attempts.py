@@ -51,9 +51,9 @@ def attempted(attempt: Attempt, view: View) -> Action:
     """
     kind, _, letter = (attempt.place or "").partition("-")
     suit = Suit(letter) if letter in set(Suit) else None
-    if view.step is Step.DRAW and attempt.card is None and kind == "pile":
+    if kind == "pile" and (attempt.card is None or view.step is Step.CARD):
         return Draw()
-    if view.step is Step.DRAW and attempt.card is None and kind == "discard" and suit:
+    if kind == "discard" and suit and attempt.card is None:
         return Draw(suit)
     if view.step is Step.DRAW:
         # Whatever else is tried now, a card or another place, the engine has the answer: first draw.
@@ -73,8 +73,5 @@ def _misplaced(card: Card, kind: str) -> Action:
     if kind == "other":
         sentence = "That is the other side’s expedition. Play to your own, or discard in the middle."
         raise RefusedActionError("other-side", rulebook.SUIT, sentence)
-    if kind == "pile":
-        sentence = "The draw pile only gives cards. Play or discard one first, then draw."
-        raise RefusedActionError("card-first", rulebook.ORDER, sentence)
     sentence = f"Choose a place for the {card.name}: your {card.suit.plural}, or their discard pile."
     raise RefusedActionError("no-place", rulebook.SUIT, sentence)

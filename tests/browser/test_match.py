@@ -75,7 +75,7 @@ def test_a_refused_move_says_why_and_changes_nothing(visit: Visit) -> None:
     table = board(page)
     before, record = hand(table), saved(page)
     place(table, "pile").click()
-    expect(table.locator(".exp-reason")).to_contain_text("Choose a card from your hand")
+    expect(table.locator(".exp-reason")).to_contain_text("First play or discard")
     first = before[0]
     other = next(suit for suit in "shdc" if suit != first[0])
     card(table, first).click()

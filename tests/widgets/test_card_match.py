@@ -62,7 +62,7 @@ def test_each_choice_the_table_offers_is_accepted_and_no_other() -> None:
     [
         ("s2", "own-h", "spades"),
         ("s2", "other-s", "other side"),
-        ("s2", "pile", "first"),
+        ("s2", "pile", "First"),
         (None, "pile", "card"),
         ("s2", None, "2 of spades"),
         (None, None, "card"),

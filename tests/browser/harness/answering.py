@@ -1,0 +1,32 @@
+"""A lesson's exercises as objects, and how each kind is answered on its page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import nbformat
+
+from expeditions_widgets.lessons import ChooseExercise, Exercise, PlayExercise, constructed
+from tests.browser.harness import answer_choose, answer_play
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import ModuleType
+
+WAYS: dict[type[Exercise], ModuleType] = {
+    ChooseExercise: answer_choose,
+    PlayExercise: answer_play,
+}
+"""By kind: a module with `right` and `wrong`, and with `right_by_keys` where the kind's keys are walked too."""
+
+
+def exercises_of(notebook: Path) -> list[Exercise]:
+    """Run a lesson's cells here and return its exercises in order."""
+    constructed.EXERCISES.clear()
+    names: dict[str, Any] = {}
+    for cell in nbformat.read(notebook, as_version=4).cells:
+        if cell.cell_type == "code":
+            exec(cell.source, names)  # noqa: S102 - the project's own notebook
+    found = list(constructed.EXERCISES)
+    constructed.EXERCISES.clear()
+    return found
