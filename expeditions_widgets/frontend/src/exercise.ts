@@ -8,6 +8,7 @@ import { options } from "./options.js";
 import type { Exercise, Verdict } from "./protocol.js";
 import { ownSettingsButton } from "./settingspanel.js";
 import { isSmall, tableView } from "./table.js";
+import { worksheetView } from "./worksheet.js";
 
 export function exerciseView(one: Exercise, context: Context): TemplateResult {
   const task = `${context.id}-task`;
@@ -26,8 +27,9 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       </div>
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
       ${one.options === null ? nothing : options(one.options, one.optionsLabel, context)}
+      ${one.worksheet === undefined ? nothing : worksheetView(one.worksheet, context)}
       <div class="exp-guide">
-        ${one.verdict === null ? nothing : verdict(one.verdict)} ${buttonRow(one.buttons, context)}
+        ${one.verdict === null ? nothing : verdict(one.verdict, `${context.id}-verdict`)} ${buttonRow(one.buttons, context)}
       </div>
       ${hints(one.hints, context)}
     </div>
@@ -36,9 +38,9 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
 
 const LOOKS = { right: ["right", "check"], wrong: ["refused", "cross"], unsure: ["plain", "lamp"] } as const;
 
-function verdict(one: Verdict): TemplateResult {
+function verdict(one: Verdict, id: string): TemplateResult {
   const [look, mark] = LOOKS[one.kind];
-  return html`<div class="exp-note exp-note--${look}" data-verdict=${one.kind}>
+  return html`<div class="exp-note exp-note--${look}" data-verdict=${one.kind} id=${id}>
       ${icon(mark)}
       <p><strong>${one.title}</strong> ${one.text}</p>
     </div>
