@@ -16,7 +16,7 @@ class SheetExercise(Exercise):
     """Fill in a score sheet.
 
     `lanes` names the suits that have a row, all four if empty. `boxes` are the steps asked for, of "sum", "cost",
-    "multiplier", "bonus" and "result"; the others are given. `total` asks for the round score as well.
+    "multiplier", "bonus" and "result"; those that they need are given. `total` asks for the round score as well.
     """
 
     boxes: tuple[str, ...] = ALL_BOXES

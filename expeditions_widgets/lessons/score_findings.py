@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from expeditions_widgets.engine.cards import SUITS
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.lessons.score_exercise import ALL_BOXES, SheetExercise
 from expeditions_widgets.lessons.score_session import ScoreSession
@@ -19,6 +20,8 @@ def score_findings(exercise: SheetExercise) -> Iterator[str]:
     except FaultyTextError as error:
         yield f"has a position that can’t be read.\n{error}"
         return
+    if exercise.total and len(sheet.suits) < len(SUITS):
+        yield "asks for the round score, but not every suit has a row."
     if not any(map(sheet.column, sheet.suits)):
         yield "has no expedition to score."
     if not sheet.boxes:

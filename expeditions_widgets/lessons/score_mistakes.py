@@ -74,7 +74,7 @@ def suspicions(score: ExpeditionScore, step: Step) -> Iterator[Suspicion]:
 def general(score: ExpeditionScore, step: Step) -> str:
     """Return how to do a step right, for a number that no known mistake leads to."""
     numbers = [str(card.value) for card in score.cards if card.value]
-    listed = f"Add up its numbers: {_and(numbers)}." if numbers else "It has no number, so there is nothing to add up."
+    listed = f"Add up the numbers: {_and(numbers)}." if numbers else "No number lies here, so the sum is 0."
     return {
         Step.SUM: f"{listed} Wagers count 0." if score.wagers else listed,
         Step.COST: f"Take {COST} off the sum. What is left may be less than nothing.",

@@ -32,15 +32,18 @@ class ScoreSession(Session):
         return self._sheet
 
     def entry(self, box: Box) -> str:
-        """Return what stands in a box, as it was typed."""
+        """Return what stands in a box, as it was typed, with a true minus sign."""
         return self._entries.get(box, "")
 
     def fill(self, values: Mapping[str, str]) -> None:
-        """Put entries into boxes by the boxes' names; an empty text clears a box, a name of no box is passed over."""
+        """Put entries into boxes by the boxes' names, a hyphen as a minus sign.
+
+        An empty text clears a box, a name of no box is passed over.
+        """
         for box in self._sheet.boxes:
             if box.name not in values:
                 continue
-            entry = values[box.name].strip()[:_LONGEST_ENTRY]
+            entry = values[box.name].strip()[:_LONGEST_ENTRY].replace("-", "−")
             if entry:
                 self._entries[box] = entry
             else:
@@ -124,7 +127,7 @@ class ScoreSession(Session):
 
     def _reason(self, wrong: Box) -> str:
         diagnosis = self.diagnosis(wrong)
-        you_wrote = "" if diagnosis.mistake is Mistake.NO_NUMBER else f"You wrote {_shown(self._entered()[wrong])}. "
+        you_wrote = "" if diagnosis.mistake is Mistake.NO_NUMBER else f"You wrote {self._entered()[wrong]}. "
         reason = f"{wrong.label}. {you_wrote}{diagnosis.sentence}"
         later = [box for box in self._entered() if box is not wrong and not self._is_right(box)]
         if any(self.diagnosis(box).mistake is Mistake.FOLLOW_ON for box in later):
@@ -136,8 +139,3 @@ class ScoreSession(Session):
             return f"Nothing is filled in yet. Begin with {empty[0].label.lower()}."
         more = f", and {len(empty) - 1} more" if len(empty) > 1 else ""
         return f"What you filled in is right. Still empty: {empty[0].label.lower()}{more}."
-
-
-def _shown(entry: str) -> str:
-    """Return an entry as it is shown: with a true minus sign."""
-    return entry.replace("-", "−")

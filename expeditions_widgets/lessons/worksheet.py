@@ -76,6 +76,22 @@ class Worksheet:
         )
         return (*rows, Box(None, Step.RESULT)) if self.total else tuple(rows)
 
+    @property
+    def shown(self) -> tuple[Step, ...]:
+        """The steps that have a column: those asked for, and those that they are worked out from.
+
+        A multiplier of 1 or a bonus of 0 in every row is left out where it is not asked for.
+        """
+        shown = set(self.steps)
+        scores = [score for suit in self.suits if (score := score_expedition(self.column(suit)))]
+        if Step.COST in shown:
+            shown.add(Step.SUM)
+        if Step.RESULT in shown:
+            shown |= {Step.MULTIPLIER} if any(score.wagers for score in scores) else set()
+            shown |= {Step.BONUS} if any(score.bonus for score in scores) else set()
+            shown |= set() if Step.SUM in shown else {Step.COST}
+        return tuple(step for step in STEPS if step in shown)
+
     def column(self, suit: Suit) -> tuple[Card, ...]:
         """Return a suit's cards."""
         return self.columns[suit.order]

@@ -329,7 +329,7 @@ class WorksheetCell(TypedDict):
 
 
 class WorksheetRow(TypedDict):
-    """One suit's arithmetic to fill in; a `note` stands in place of the steps before the last."""
+    """One suit's arithmetic to fill in; a `note` stands in place of the cells that are not there."""
 
     suit: str
     name: str

@@ -11,7 +11,7 @@ from expeditions_widgets.widgets.lanes import card_label
 from expeditions_widgets.widgets.protocol import Worksheet as WorksheetState
 from expeditions_widgets.widgets.protocol import WorksheetBox, WorksheetCell, WorksheetRow
 
-_HEAD: Final = ("Sum", f"Less {COST}", "Multiplier", "Bonus", "Result")
+_HEAD: Final = dict(zip(STEPS, ("Sum", f"Less {COST}", "Multiplier", "Bonus", "Result"), strict=True))
 _NO_CARDS: Final = "No card laid"
 _SAID: Final = {True: "right", False: "not right", None: ""}
 
@@ -21,7 +21,7 @@ def worksheet_state(session: ScoreSession) -> WorksheetState:
     sheet = session.sheet
     return {
         "title": "Score sheet",
-        "head": ["Expedition", *_HEAD],
+        "head": ["Expedition", *(_HEAD[step] for step in sheet.shown)],
         "rows": [_row(session, suit) for suit in sheet.suits],
         "totalLabel": Box(None, Step.RESULT).label,
         "total": _box(session, Box(None, Step.RESULT)) if sheet.total else None,
@@ -38,7 +38,8 @@ def _row(session: ScoreSession, suit: Suit) -> WorksheetRow:
     column = session.sheet.column(suit)
     name = suit.plural.capitalize()
     spoken = "; ".join(map(card_label, column)) if column else _NO_CARDS
-    steps = STEPS if column else (Step.RESULT,)
+    shown = session.sheet.shown
+    steps = shown if column else [step for step in shown if step is Step.RESULT]
     return {
         "suit": suit.value,
         "name": name,

@@ -49,6 +49,22 @@ def test_a_row_for_each_suit_that_is_named_and_a_box_for_each_step_that_is_asked
     assert names(ScoreSession(replace(ANNA, lanes="hc", boxes=("cost",)))) == ["h-cost", "total"]
 
 
+def test_steps_that_are_not_asked_are_given_where_they_are_needed() -> None:
+    shown = {
+        ("sum", "cost"): "sum cost",
+        ("cost",): "sum cost",
+        ("bonus",): "bonus",
+        ("multiplier", "result"): "cost multiplier result",
+        ("sum", "result"): "sum multiplier result",
+    }
+    for asked, columns in shown.items():
+        assert " ".join(ScoreSession(replace(HEARTS, boxes=asked)).sheet.shown) == columns
+    plain = ScoreSession(replace(HEARTS, lanes="d", boxes=("sum", "result")))
+    assert list(plain.sheet.shown) == ["sum", "result"]
+    eight = ScoreSession(replace(HEARTS, position="h23456789", boxes=("result",)))
+    assert list(eight.sheet.shown) == ["cost", "bonus", "result"]
+
+
 def test_the_whole_example_is_right() -> None:
     session = checked(ANNA, ANNA_RIGHT)
     assert told(session) == (Judgement.RIGHT, ANNA.praise)

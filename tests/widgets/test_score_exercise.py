@@ -69,7 +69,10 @@ def test_no_result_is_sent_before_it_is_entered() -> None:
 
 def test_steps_that_are_not_asked_are_given() -> None:
     browser = Browser(ScoreWidget(replace(ANNA, boxes=("result",))))
-    assert [cell["given"] for cell in browser.exercise["worksheet"]["rows"][0]["cells"]] == ["9", "−11", "× 2", "0", ""]
+    sheet = browser.exercise["worksheet"]
+    assert sheet["head"] == ["Expedition", "Less 20", "Multiplier", "Result"]
+    assert [cell["given"] for cell in sheet["rows"][0]["cells"]] == ["−11", "× 2", ""]
+    assert [len(row["cells"]) for row in sheet["rows"]] == [3, 3, 3, 1]
     assert list(boxes(browser)) == ["s-result", "h-result", "d-result", "c-result", "total"]
 
 

@@ -198,7 +198,7 @@ export interface Verdict {
 export interface WorksheetBox {
   name: string; // "h-sum": comes back as a value's name
   label: string; // "Hearts: sum"
-  value: string; // as it was typed
+  value: string; // as it was typed, with a true minus sign
   digits: boolean; // never less than nothing: a pad of digits will do
   verdict: "right" | "wrong" | null; // null until it was checked as it stands
   said: string; // the verdict for those who do not see its mark
@@ -215,7 +215,7 @@ export interface WorksheetRow {
   name: string; // "Hearts"
   cards: string[];
   label: string; // the cards spoken
-  note: string; // "No card laid", in place of all cells but the last
+  note: string; // "No card laid", in place of the cells that are not there
   cells: WorksheetCell[];
 }
 

@@ -19,7 +19,7 @@ export function worksheetView(sheet: Worksheet, context: Context): TemplateResul
       context.submit(values(event));
     }}
   >
-    <table class="exp-num" role="table">
+    <table class="exp-num" role="table" data-steps=${steps.length}>
       <caption class="exp-hidden">${sheet.title}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -49,7 +49,7 @@ function worksheetRow(row: WorksheetRow, columns: number, context: Context): Tem
       <span class="exp-chips" aria-hidden="true">${row.cards.map(chip)}</span>
     </th>
     ${
-      row.note === ""
+      row.note === "" || row.cells.length === columns
         ? nothing
         : html`<td role="cell" class="exp-worksheet-note" colspan=${columns - row.cells.length}>${row.note}</td>`
     }
