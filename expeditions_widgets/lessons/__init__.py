@@ -9,6 +9,7 @@ from expeditions_widgets.lessons.exercise import (
     Reaction,
 )
 from expeditions_widgets.lessons.goals import discarded, drew, in_order, played, refused_as
+from expeditions_widgets.lessons.score_exercise import PracticeExercise, ScoreExercise
 from expeditions_widgets.lessons.trail import Goal, Trail, Tried
 
 __all__ = [
@@ -18,7 +19,9 @@ __all__ = [
     "Option",
     "Outcome",
     "PlayExercise",
+    "PracticeExercise",
     "Reaction",
+    "ScoreExercise",
     "Trail",
     "Tried",
     "discarded",

@@ -20,6 +20,8 @@ from expeditions_widgets.engine.cards import (
 )
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise
+from expeditions_widgets.lessons.score_exercise import SheetExercise
+from expeditions_widgets.lessons.score_findings import score_findings
 from expeditions_widgets.lessons.trail import Trail, Tried
 
 _CODES = frozenset(card.code for card in deck(aces=True))
@@ -39,6 +41,8 @@ def findings(exercise: Exercise) -> Iterator[str]:
         yield from _play_findings(exercise)
     elif isinstance(exercise, ChooseExercise):
         yield from _choose_findings(exercise)
+    elif isinstance(exercise, SheetExercise):
+        yield from score_findings(exercise)
 
 
 def _play_findings(exercise: PlayExercise) -> Iterator[str]:

@@ -90,11 +90,15 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             self.retry()
             self.say(f"Set up again. {self.exercise.task}")
 
+    def title(self, verdict: Judged) -> str:
+        """Return the few words that a verdict begins with."""
+        return _TITLES[verdict.judgement]
+
     def tell_verdict(self) -> None:
         """Have the live region say the verdict, if there is one, after what happened."""
         verdict = self.verdict()
         if verdict:
-            self.say(f"{self._live} {_TITLES[verdict.judgement]} {verdict.text}".strip())
+            self.say(f"{self._live} {self.title(verdict)} {verdict.text}".strip())
 
     def text(self) -> str:
         """Return the task as text."""
@@ -117,7 +121,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             )
         return {
             "kind": verdict.judgement.value,
-            "title": _TITLES[verdict.judgement],
+            "title": self.title(verdict),
             "text": verdict.text,
             "rule": rule_link(rulebook.BY_KEY[self.exercise.rule]) if self.exercise.rule in rulebook.BY_KEY else None,
             "outcomes": outcomes,

@@ -33,6 +33,10 @@ KINDS = {
     "from expeditions_widgets.widgets.choose_exercise import choose\n\n"
     'choose("lab-choose", task="Which?", hints=("This.",), praise="Well.", '
     'options=(Option("This", "Yes.", right=True), Option("That", "No.")))',
+    "ScoreWidget": "from expeditions_widgets.widgets.score_exercise import score\n\n"
+    'score("lab-score", task="Score.", position="h479", hints=("Add.",), praise="Well.", total=True)',
+    "PracticeWidget": "from expeditions_widgets.widgets.practice_exercise import practice\n\n"
+    'practice("lab-practice", task="Score.", seed="lab", hints=("Add.",), praise="Well.")',
 }
 TABLE = """
 from expeditions_widgets.engine.cards import Seat, start_match

@@ -12,10 +12,13 @@ from expeditions_widgets.engine.cards import Match, Position
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
 from tests.engine.cards.random_games import examples
 from tests.lessons.exercises import CLIMB, WHICH
+from tests.lessons.score_exercises import ANNA, PRACTICE
 from tests.widgets.driving import Browser, Content, Widget, dealt
 from tests.widgets.shapes import misfits
 
@@ -27,7 +30,7 @@ JSON = st.recursive(
 IDS = st.sampled_from(["own-h", "own-x", "own-", "-h", "discard-", "discard-hh", "piles", "hand", "h9", "99"])
 WORDS = IDS | JSON
 SERIALS = st.none() | st.just("now") | JSON
-TYPES = st.sampled_from(["try", "press", "submit", "resume", "shutdown", ""]) | st.text(max_size=6)
+TYPES = st.sampled_from(["try", "press", "submit", "fill", "resume", "shutdown", ""]) | st.text(max_size=6)
 
 
 @st.composite
@@ -39,7 +42,7 @@ def nonsense(draw: st.DrawFn) -> Content:
         message |= {"code": draw(WORDS), "place": draw(JSON)}
     elif kind == "press":
         message["id"] = draw(WORDS)
-    elif kind == "submit":
+    elif kind in ("submit", "fill"):
         message["values"] = draw(JSON.filter(lambda value: not isinstance(value, dict)))
     return message | {"type": kind, "serial": draw(SERIALS)}
 
@@ -76,7 +79,19 @@ def choosing() -> Browser:
     return browser
 
 
-PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing)
+def scoring() -> Browser:
+    browser = Browser(ScoreWidget(ANNA))
+    browser.submit(**{"h-sum": "31"})
+    return browser
+
+
+def practising() -> Browser:
+    browser = Browser(PracticeWidget(PRACTICE))
+    browser.press("new-table")
+    return browser
+
+
+PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing, scoring, practising)
 
 
 @cache
@@ -85,12 +100,14 @@ def standing(place: Callable[[], Browser]) -> Browser:
     return place()
 
 
-def stands(widget: Widget) -> Match | Position | tuple[int, ...] | None:
+def stands(widget: Widget) -> Match | Position | tuple[int, ...] | list[str] | None:
     """Return what a widget's messages could change."""
     if isinstance(widget, CardMatch):
         return widget._sitting.match if widget._sitting else None
     if isinstance(widget, PlayWidget):
         return widget.session.position
+    if isinstance(widget, ScoreWidget | PracticeWidget):
+        return widget.session.answers()
     return widget.session.chosen
 
 

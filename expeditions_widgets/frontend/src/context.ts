@@ -21,6 +21,7 @@ export interface Context extends Readonly<Local> {
   press(button: Button): void;
   option(id: string): void;
   submit(values: Record<string, string>): void;
+  fill(values: Record<string, string>): void;
   copy(name: string, text: string, words: { copied: string; refused: string }): void;
   openKeys(): void;
   reload(): void;

@@ -9,6 +9,7 @@ import type { Exercise, Verdict } from "./protocol.js";
 import { ruleLink } from "./rulelink.js";
 import { ownSettingsButton } from "./settingspanel.js";
 import { isSmall, tableView } from "./table.js";
+import { worksheetView } from "./worksheet.js";
 
 export function exerciseView(one: Exercise, context: Context): TemplateResult {
   const task = `${context.id}-task`;
@@ -27,8 +28,9 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       </div>
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
       ${one.options === null ? nothing : options(one.options, one.optionsLabel, context)}
+      ${one.worksheet === undefined ? nothing : worksheetView(one.worksheet, context)}
       <div class="exp-guide">
-        ${one.verdict === null ? nothing : verdict(one.verdict)} ${buttonRow(one.buttons, context)}
+        ${one.verdict === null ? nothing : verdict(one.verdict, `${context.id}-verdict`)} ${buttonRow(one.buttons, context)}
       </div>
       ${hints(one.hints, context)}
     </div>
@@ -37,9 +39,9 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
 
 const LOOKS = { right: ["right", "check"], wrong: ["refused", "cross"], unsure: ["plain", "lamp"] } as const;
 
-function verdict(one: Verdict): TemplateResult {
+function verdict(one: Verdict, id: string): TemplateResult {
   const [look, mark] = LOOKS[one.kind];
-  return html`<div class="exp-note exp-note--${look}" data-verdict=${one.kind}>
+  return html`<div class="exp-note exp-note--${look}" data-verdict=${one.kind} id=${id}>
       ${icon(mark)}
       <p><strong>${one.title}</strong> ${one.text}${one.rule === null ? nothing : html` ${ruleLink(one.rule)}`}</p>
     </div>

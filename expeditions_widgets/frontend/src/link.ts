@@ -82,7 +82,9 @@ function renewed(act: Act, state: State): Act | null {
     case "press":
       return canPress(state, act.id) ? act : null;
     case "submit":
-      return state.form === undefined ? null : act;
+      return state.form === undefined && state.exercise?.worksheet === undefined ? null : act;
+    case "fill":
+      return state.exercise?.worksheet === undefined ? null : act;
   }
 }
 

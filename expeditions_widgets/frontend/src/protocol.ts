@@ -198,6 +198,40 @@ export interface Verdict {
   outcomes: { title: string; sum: string; total: string; text: string }[];
 }
 
+export interface WorksheetBox {
+  name: string; // "h-sum": comes back as a value's name
+  label: string; // "Hearts: sum"
+  value: string; // as it was typed, with a true minus sign
+  digits: boolean; // never less than nothing: a pad of digits will do
+  verdict: "right" | "wrong" | null; // null until it was checked as it stands
+  said: string; // the verdict for those who do not see its mark
+  first: boolean; // the wrong box that the exercise's verdict speaks of
+}
+
+export interface WorksheetCell {
+  given: string; // "× 2"
+  box: WorksheetBox | null;
+}
+
+export interface WorksheetRow {
+  suit: Suit;
+  name: string; // "Hearts"
+  cards: string[];
+  label: string; // the cards spoken
+  note: string; // "No card laid", in place of the cells that are not there
+  cells: WorksheetCell[];
+}
+
+/** A score sheet to fill in: {type: "fill", values} keeps what was typed, {type: "submit", values} checks it. */
+export interface Worksheet {
+  title: string;
+  head: string[]; // as a Sheet's
+  rows: WorksheetRow[];
+  totalLabel: string;
+  total: WorksheetBox | null;
+  check: Button;
+}
+
 export interface Exercise {
   number: string; // "Exercise 2 of 6"
   icon: string;
@@ -210,6 +244,7 @@ export interface Exercise {
   hints: { title: string; open: string[]; more: Button | null };
   buttons: Button[];
   done: boolean;
+  worksheet?: Worksheet; // for *score*
 }
 
 export interface State {
@@ -230,4 +265,5 @@ export type Event =
   | { type: "hello"; query: string; saved: string | null } // once, when the first view is drawn
   | { type: "try"; serial: number; code: string | null; place: Place | null }
   | { type: "press"; serial: number; id: string }
-  | { type: "submit"; serial: number; values: Record<string, string> };
+  | { type: "submit"; serial: number; values: Record<string, string> }
+  | { type: "fill"; serial: number; values: Record<string, string> };

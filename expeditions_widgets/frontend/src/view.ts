@@ -134,6 +134,7 @@ export class View {
       press: (button) => this.press(button),
       option: (id) => this.act({ type: "press", id }),
       submit: (values) => this.act({ type: "submit", values }),
+      fill: (values) => this.act({ type: "fill", values }),
       copy: (name, text, words) => void this.copy(name, text, words),
       openKeys: () => openKeyList(this.root),
       reload: () => location.reload(),

@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import nbformat
 
-from expeditions_widgets.lessons import ChooseExercise, Exercise, PlayExercise, constructed
-from tests.browser.harness import answer_choose, answer_play
+from expeditions_widgets.lessons import (
+    ChooseExercise,
+    Exercise,
+    PlayExercise,
+    PracticeExercise,
+    ScoreExercise,
+    constructed,
+)
+from tests.browser.harness import answer_choose, answer_play, answer_practice, answer_score
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,6 +23,8 @@ if TYPE_CHECKING:
 WAYS: dict[type[Exercise], ModuleType] = {
     ChooseExercise: answer_choose,
     PlayExercise: answer_play,
+    PracticeExercise: answer_practice,
+    ScoreExercise: answer_score,
 }
 """By kind: a module with `right` and `wrong`, and with `right_by_keys` where the kind's keys are walked too."""
 
