@@ -69,9 +69,9 @@ def _kept(sheet: MatchSheet, match: Match, number: int, shown: int | None) -> Wr
     }
     return {
         "name": f"Round {number}",
-        "note": f"{note}. Open above" if number == shown else note,
+        "note": note,
         "points": [_points(both[seat], running[seat] if counts else None, won=winner is seat) for seat in Seat],
-        "buttons": [remove] if number == shown else [correct, remove],
+        "buttons": [{**correct, "why": "It is open above."} if number == shown else correct, remove],
         "sheets": [score_sheet(both[seat], sheet.names[seat]) for seat in Seat],
     }
 

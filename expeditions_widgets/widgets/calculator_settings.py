@@ -43,7 +43,7 @@ def settings_fold(settings: MatchSettings) -> Folded:
         variants_field(settings.variant),
         _dealer(settings),
     )
-    return {"label": "Names, variants, who dealt first", "fields": [with_fault(field, settings) for field in fields]}
+    return {"label": "Names, variants, first dealer", "fields": [with_fault(field, settings) for field in fields]}
 
 
 def _name(name: str, legend: str, value: str) -> Field:

@@ -14,6 +14,9 @@ from expeditions_widgets.widgets.protocol import Button, CalculatorSide, Pick, R
 HOW_TO_TYPE: Final = "Suits are s h d c, cards are 2 to 10 and J Q K, in any order: hKQ47T, or hearts K Q 4 7 10."
 
 
+NOT_STARTED: Final = "Not started, so it counts nothing."
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """A card that was pressed and can't lie there, until the next event: where, and why."""
@@ -55,7 +58,7 @@ def reckoning_said(sheet: MatchSheet, number: int, seat: Seat, suits: Sequence[S
     laid = sheet.laid(number)
     for suit in suits:
         score = score_expedition(columns(laid[seat])[suit.order])
-        steps = aloud(score) if score else ("Not started, so nothing counts.",)
+        steps = aloud(score) if score else (NOT_STARTED,)
         said += [f"{whose(sheet.names[seat])} {suit.plural}.", *steps]
     return " ".join((*said, f"The side scores {signed(scores(laid)[seat].total)}."))
 
@@ -68,7 +71,7 @@ def _reckoning(sheet: MatchSheet, number: int, seat: Seat, suit: Suit, note: str
         "name": suit.plural.capitalize(),
         "label": f"{whose(sheet.names[seat])} {suit.plural}",
         "picks": [_pick(sheet, number, seat, card) for card in cards],
-        "steps": list(aloud(score)) if score else [],
+        "steps": list(aloud(score)) if score else [NOT_STARTED],
         "total": signed(score.total) if score else None,
         "note": note,
     }

@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from expeditions_widgets.engine.cards import Match, Position
+from expeditions_widgets.play.score_keeping import MatchSheet
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.surface import SORRY
 from tests.engine.cards.random_games import examples
 from tests.lessons.exercises import CLIMB, WHICH
@@ -76,7 +78,13 @@ def choosing() -> Browser:
     return browser
 
 
-PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing)
+def calculating() -> Browser:
+    browser = Browser(ScoreCalculator())
+    browser.send({"type": "enter", "serial": browser.state["serial"], "code": "h9", "seat": "A"})
+    return browser
+
+
+PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing, calculating)
 
 
 @cache
@@ -85,12 +93,14 @@ def standing(place: Callable[[], Browser]) -> Browser:
     return place()
 
 
-def stands(widget: Widget) -> Match | Position | tuple[int, ...] | None:
+def stands(widget: Widget) -> Match | Position | MatchSheet | tuple[int, ...] | None:
     """Return what a widget's messages could change."""
     if isinstance(widget, CardMatch):
         return widget._sitting.match if widget._sitting else None
     if isinstance(widget, PlayWidget):
         return widget.session.position
+    if isinstance(widget, ScoreCalculator):
+        return widget._sheet
     return widget.session.chosen
 
 

@@ -28,7 +28,8 @@ export function printedRounds(one: MatchRounds): TemplateResult {
 
 function printedRound(round: WrittenRound): TemplateResult {
   return html`<div class="exp-print-round">
-    <p class="exp-box-title">${round.name} <span class="exp-quiet">${round.note}</span></p>
+    <p class="exp-box-title">${round.name}</p>
+    <p class="exp-quiet">${round.note}</p>
     <div class="exp-sheets">${round.sheets.map(sheet)}</div>
   </div>`;
 }
@@ -49,8 +50,10 @@ function roundsTable(one: MatchRounds, buttons: (round: WrittenRound) => unknown
       ${one.rounds.map(
         (round) => html`<tr role="row">
           <th scope="row" role="rowheader">
-            ${round.name}<small>${round.note}</small>
-            ${buttons(round)}
+            <div class="exp-rounds-name">
+              <span>${round.name}<small>${round.note}</small></span>
+              ${buttons(round)}
+            </div>
           </th>
           ${round.points.map(pointsCell)}
         </tr>`,

@@ -232,7 +232,7 @@ export interface Reckoning {
   name: string; // "Hearts"
   label: string; // "Anna's hearts"
   picks: Pick[];
-  steps: string[]; // ["4 + 7 = 11.", "Less 20 for setting out: −9.", …]; empty when not started
+  steps: string[]; // ["4 + 7 = 11.", "Less 20 for setting out: −9.", …], or that it was not started
   total: string | null; // null when not started
   note: string | null; // why a card was refused, until the next event
 }
