@@ -57,6 +57,8 @@ def _kept(sheet: MatchSheet, match: Match, number: int, shown: int | None) -> Wr
         note = f"{sheet.names[result.dealer]} dealt"
         winner, running = result.winner, _running(match, number)
     correct: Button = {"id": f"correct-{number}", "label": f"Correct round {number}"}
+    if number == shown:  # another button, so that the focus leaves for the round's heading
+        correct = {"id": f"open-{number}", "label": correct["label"], "why": "It is open above."}
     remove: Button = {
         "id": f"remove-{number}",
         "label": f"Remove round {number}",
@@ -71,7 +73,7 @@ def _kept(sheet: MatchSheet, match: Match, number: int, shown: int | None) -> Wr
         "name": f"Round {number}",
         "note": note,
         "points": [_points(both[seat], running[seat] if counts else None, won=winner is seat) for seat in Seat],
-        "buttons": [{**correct, "why": "It is open above."} if number == shown else correct, remove],
+        "buttons": [correct, remove],
         "sheets": [score_sheet(both[seat], sheet.names[seat]) for seat in Seat],
     }
 
