@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from expeditions_widgets.drawing.glyphs import ICON_PATHS, SUIT_PATHS
 from expeditions_widgets.engine.cards.cards import Seat
@@ -56,16 +56,23 @@ def _expedition(one: Reckoning) -> str:
 
 
 def _rounds(one: MatchRounds) -> str:
-    cells = "".join("<td></td>" for _ in Seat)
+    heads = "".join(f"<th>{_blank(word)}</th>" for word in one["head"])
     rows = "".join(
-        f"<tr><th>{_blank(each['name'])}<small>{_blank(each['note'])}</small></th>{cells}</tr>"
+        f'<tr><th><div class="exp-rounds-name"><span>{_blank(each["name"])}<small>{_blank(each["note"])}</small></span>'
+        f"</div></th>{_cells(_POINTS)}</tr>"
         for each in one["rounds"]
     )
+    foot = f"<tr><th>{_blank(one['foot'][0])}</th>{_cells(_blank('0'))}</tr>"
     return (
         '<div class="exp-panel exp-rounds"><table class="exp-rounds-table">'
-        f'<caption class="exp-box-title">{escape(one["title"])}</caption><tbody>{rows}</tbody></table>'
+        f'<caption class="exp-box-title">{escape(one["title"])}</caption>'
+        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody><tfoot>{foot}</tfoot></table>"
         f'<div class="exp-actions">{_button(one["print"]["label"])}</div></div>'
     )
+
+
+def _cells(inner: str) -> str:
+    return "".join(f"<td>{inner}</td>" for _ in Seat)
 
 
 def _icon(path: str) -> str:
@@ -78,3 +85,6 @@ def _button(words: str) -> str:
 
 def _blank(words: str) -> str:
     return f'<span class="exp-first-blank">{escape(words)}</span>'
+
+
+_POINTS: Final = f'<span class="exp-points"><b>{_blank("–")}</b></span>'
