@@ -14,6 +14,7 @@ from expeditions_widgets.drawing.faces import back, rose
 from expeditions_widgets.drawing.frontend_tables import WORDS
 from expeditions_widgets.drawing.glyphs import SUIT_PATHS
 from expeditions_widgets.engine.cards.cards import Suit
+from expeditions_widgets.hosting.first_calculator import first_calculator
 from expeditions_widgets.widgets.match_form import SAVE_KEY, WELCOME, match_form
 from expeditions_widgets.widgets.match_settings import MatchSettings
 
@@ -36,6 +37,8 @@ def first_picture(notebook: NotebookNode) -> str:
     said = notebook.metadata.get("expeditions", {})
     if said.get("first") == "match":
         return _match()
+    if said.get("first") == "calculator":
+        return first_calculator()
     return _exercise() if said.get("page") == "lesson" else ""
 
 

@@ -1,6 +1,6 @@
 """The start of a match: whom to play, which variants, who deals."""
 
-from expeditions_widgets.engine.cards import COST, Seat, rulebook
+from expeditions_widgets.engine.cards import COST, Seat, Variant, rulebook
 from expeditions_widgets.play.opponents import OPPONENTS, PERSON
 from expeditions_widgets.widgets.match_settings import MatchSettings
 from expeditions_widgets.widgets.protocol import Button, Choice, Field, Form
@@ -17,21 +17,22 @@ def match_form(settings: MatchSettings, intro: str, also: Button | None) -> Form
     folded = (
         _name("first", "Name of the first player", settings.names[Seat.A]),
         _name("second", "Name of the second player", settings.names[Seat.B]),
-        _variants(settings),
+        variants_field(settings.variant),
         _dealer(settings),
         _seed(settings),
     )
     return {
         "title": "Choose an opponent",
         "intro": intro,
-        "fields": [_with_fault(_opponent(settings), settings)],
-        "folded": {"label": "Names, variants, who deals", "fields": [_with_fault(field, settings) for field in folded]},
+        "fields": [with_fault(_opponent(settings), settings)],
+        "folded": {"label": "Names, variants, who deals", "fields": [with_fault(field, settings) for field in folded]},
         "submit": {"id": "deal", "label": "Deal", "icon": "play", "look": "main"},
         "also": also,
     }
 
 
-def _with_fault(field: Field, settings: MatchSettings) -> Field:
+def with_fault(field: Field, settings: MatchSettings) -> Field:
+    """Return a field with what was wrong with its value, if anything was."""
     if field["name"] in settings.faults:
         field["fault"] = settings.faults[field["name"]]
     return field
@@ -70,7 +71,8 @@ def _name(name: str, legend: str, value: str) -> Field:
     return {"name": name, "kind": "text", "legend": legend, "help": help_text, "value": value, "options": []}
 
 
-def _variants(settings: MatchSettings) -> Field:
+def variants_field(variant: Variant) -> Field:
+    """Return the two boxes for the variants, ticked as agreed (ruling C16)."""
     return {
         "name": "variants",
         "kind": "check",
@@ -81,9 +83,9 @@ def _variants(settings: MatchSettings) -> Field:
                 "value": "aces",
                 "label": "With Aces",
                 "help": "Four more cards, each worth 1.",
-                "checked": settings.variant.aces,
+                "checked": variant.aces,
             },
-            {"value": "short", "label": "Short game", "help": "One round decides.", "checked": settings.variant.short},
+            {"value": "short", "label": "Short game", "help": "One round decides.", "checked": variant.short},
         ],
         "rules": [rule_link(rule) for rule in (rulebook.ACES, rulebook.SHORT, rulebook.BOTH_VARIANTS)],
     }

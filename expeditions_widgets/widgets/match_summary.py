@@ -14,7 +14,7 @@ def round_summary(match: Match, names: tuple[str, str]) -> Summary:
     result = match.results[-1]
     return {
         "title": match_result(match, names) if match.is_over else round_result(match, names),
-        "intro": round_result(match, names) if match.is_over else _next_deal(match, names),
+        "intro": round_result(match, names) if match.is_over else next_deal(match, names),
         "sheets": [score_sheet(result.scores[seat], names[seat]) for seat in Seat],
         "scores": score_table(match, names),
         "rules": _rules(match),
@@ -72,7 +72,11 @@ def score_table(match: Match, names: tuple[str, str], so_far: tuple[int, int] | 
 
 def round_name(match: Match) -> str:
     """Return which round is played: "Round 2 of 3", "Round 4, the last"."""
-    number, planned = match.round_number, match.rounds_planned
+    return nth_round(match.round_number, match.rounds_planned)
+
+
+def nth_round(number: int, planned: int) -> str:
+    """Return a round's name among the planned ones; one beyond them is the fourth."""
     if number > planned:
         return f"Round {number}, the last"
     return "One round" if planned == 1 else f"Round {number} of {planned}"
@@ -88,7 +92,8 @@ def _rules(match: Match) -> list[RuleLink]:
     return [rule_link(rulebook.ROUND_SCORE), rule_link(what_follows)]
 
 
-def _next_deal(match: Match, names: tuple[str, str]) -> str:
+def next_deal(match: Match, names: tuple[str, str]) -> str:
+    """Return who deals after the last finished round, and why; and whether a fourth round decides (ruling C3)."""
     result = match.results[-1]
     dealer = next_dealer(result)
     starts = _does(names[dealer.other], "start")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FRONT = "notebooks/index.ipynb"
 APP = "notebooks/play-cards.ipynb"
+CALCULATOR = "notebooks/score-calculator.ipynb"
 RULES = "notebooks/rules-cards.ipynb"
 LESSON = "tutorials/cards/01-first-expedition.ipynb"
 START = "seed=482913&dealer=B"
@@ -43,7 +44,7 @@ def finished_round() -> str:
 
 
 @pytest.mark.parametrize("seen", [LAPTOP, PHONE], ids=str)
-@pytest.mark.parametrize(("notebook", "at_least"), [(FRONT, 4), (LESSON, 4), (RULES, 40)])
+@pytest.mark.parametrize(("notebook", "at_least"), [(FRONT, 4), (LESSON, 4), (RULES, 40), (CALCULATOR, 17)])
 def test_a_page_can_be_walked(visit: Visit, notebook: str, at_least: int, seen: BrowserView) -> None:
     check(visit(notebook, seen), notebook, at_least)
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tests.browser.harness.site import Site
 
 APP = "notebooks/play-cards.ipynb"
+CALCULATOR = "notebooks/score-calculator.ipynb"
 LESSON = "tutorials/cards/01-first-expedition.ipynb"
 START = "seed=482913&dealer=B"
 WORST_SHIFT = 0.02
@@ -126,6 +127,18 @@ def test_a_match_that_goes_on_begins_with_its_table_and_never_shows_the_form(bro
     wait_for_the_live_one(page)
     expect_step(table, 1)
     assert page.evaluate("forms") == 0
+    leave(page)
+
+
+@pytest.mark.parametrize("seen", [LAPTOP, view(1024, 768), PHONE], ids=str)
+def test_the_calculator_stands_where_it_will_stand(browser: Browser, site: Site, seen: BrowserView) -> None:
+    page = pictured(browser, site, CALCULATOR, seen)
+    before = measured(page, ".exp-first", ".exp-calculator-round", ".exp-picks", ".exp-typed", ".exp-rounds")
+    wait_for_the_live_one(page)
+    after = measured(page, ".exp-site-story", *before)
+    for name, box in before.items():
+        assert box == pytest.approx(after[name], abs=1), name
+    assert shift(page) < WORST_SHIFT
     leave(page)
 
 

@@ -25,6 +25,7 @@ KINDS = {
     "CardTable": "from expeditions_widgets.widgets.card_table import CardTable\n\n"
     'CardTable("a s58 h349 d27 c6 / b ?8 / P ?32 / T A1")',
     "ScoreSheet": 'from expeditions_widgets.widgets.score_sheet import ScoreSheet\n\nScoreSheet("A h34", "You")',
+    "ScoreCalculator": "from expeditions_widgets.widgets.score_calculator import ScoreCalculator\n\nScoreCalculator()",
     "PlayWidget": "from expeditions_widgets.lessons import played\n"
     "from expeditions_widgets.widgets.play_exercise import play\n\n"
     'play("lab-play", task="Play.", position="a s58 h349 d27 c6 / b ?8 / P ?32 / T A1", goal=played(), '

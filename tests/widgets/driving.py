@@ -13,11 +13,12 @@ from expeditions_widgets.widgets.card_table import CardTable
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
+from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
 
 Content = dict[str, Any]
-Widget = CardMatch | PlayWidget | ChooseWidget | ScoreWidget | PracticeWidget | CardTable | ScoreSheet
+Widget = CardMatch | PlayWidget | ChooseWidget | ScoreWidget | PracticeWidget | CardTable | ScoreSheet | ScoreCalculator
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
 _CODE = re.compile(r'"([shdc][2-9TJQKA])"')

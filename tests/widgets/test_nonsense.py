@@ -9,11 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from expeditions_widgets.engine.cards import Match, Position
+from expeditions_widgets.play.score_keeping import MatchSheet
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
 from tests.engine.cards.random_games import examples
@@ -91,7 +93,24 @@ def practising() -> Browser:
     return browser
 
 
-PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing, scoring, practising)
+def calculating() -> Browser:
+    browser = Browser(ScoreCalculator())
+    browser.send({"type": "enter", "serial": browser.state["serial"], "code": "h9", "seat": "A"})
+    return browser
+
+
+PLACES = (
+    at_the_form,
+    dealt,
+    at_the_draw,
+    covered,
+    at_the_summary,
+    playing,
+    choosing,
+    scoring,
+    practising,
+    calculating,
+)
 
 
 @cache
@@ -100,7 +119,7 @@ def standing(place: Callable[[], Browser]) -> Browser:
     return place()
 
 
-def stands(widget: Widget) -> Match | Position | tuple[int, ...] | list[str] | None:
+def stands(widget: Widget) -> Match | Position | MatchSheet | tuple[int, ...] | list[str] | None:
     """Return what a widget's messages could change."""
     if isinstance(widget, CardMatch):
         return widget._sitting.match if widget._sitting else None
@@ -108,6 +127,8 @@ def stands(widget: Widget) -> Match | Position | tuple[int, ...] | list[str] | N
         return widget.session.position
     if isinstance(widget, ScoreWidget | PracticeWidget):
         return widget.session.answers()
+    if isinstance(widget, ScoreCalculator):
+        return widget._sheet
     return widget.session.chosen
 
 

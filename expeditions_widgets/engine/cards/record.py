@@ -16,7 +16,7 @@ A deal that no seed names is written out: [Deck 1 "…"], top card first.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from expeditions_widgets.engine.cards.actions import Action
@@ -118,8 +118,7 @@ class Record:
             **{f"Deck {number}": run_text(cards) for number, cards in enumerate(self.decks, start=1)},
             **self.notes,
         }
-        head = "\n".join(f'[{name} "{_escaped(value)}"]' for name, value in headers.items())
-        return f"{head}\n\n{_wrapped(self._tokens())}\n"
+        return f"{headers_text(headers)}\n\n{_wrapped(self._tokens())}\n"
 
     def _tokens(self) -> Iterator[str]:
         for number, entries in enumerate(self.rounds, start=1):
@@ -130,6 +129,11 @@ class Record:
                     yield "{" + entry.comment.replace("\\", "\\\\").replace("}", "\\}") + "}"
                 if entry.marks:
                     yield f"<{' '.join(entry.marks)}>"
+
+
+def headers_text(headers: Mapping[str, str]) -> str:
+    """Return headers as the lines that begin a record or another text of a match."""
+    return "\n".join(f'[{name} "{_escaped(value)}"]' for name, value in headers.items())
 
 
 def result_of(match: Match) -> str:

@@ -79,8 +79,11 @@ class Headers:
         return cards
 
 
-def read_headers(text: str) -> Headers:
-    """Return the headers at the head of a text, their faults noted; those of a foreign or newer record are final."""
+def read_headers(text: str, needed: tuple[str, ...] = _NEEDED) -> Headers:
+    """Return the headers at the head of a text, their faults noted; those of a foreign or newer record are final.
+
+    `needed` are the headers without which it is not the kind of text that is looked for.
+    """
     headers = Headers()
     for line in text.split("\n"):
         words = line.strip()
@@ -91,7 +94,7 @@ def read_headers(text: str) -> Headers:
             _read_header(headers, words, start + line.index(words))
         elif headers.values:
             break
-    _check_format(headers)
+    _check_format(headers, needed)
     return headers
 
 
@@ -112,8 +115,8 @@ def _unescaped(value: str) -> str:
     return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], value)
 
 
-def _check_format(headers: Headers) -> None:
-    missing = [name for name in _NEEDED if name not in headers.values]
+def _check_format(headers: Headers, needed: tuple[str, ...]) -> None:
+    missing = [name for name in needed if name not in headers.values]
     if missing:
         sentence = f"This is no whole record: it lacks the header {' and '.join(missing)}."
         headers.fault("", "missing-header", sentence)

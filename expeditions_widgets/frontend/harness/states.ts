@@ -1,4 +1,5 @@
 /* Sample states by name: what the harness shows and the tests start from. */
+import { calculator } from "./calculator.js";
 import { NAMES, SUITS, minus, score } from "./position.js";
 import { covered, long, ownOnly, refused, small, smallRiver, stalled, stepOne, stepTwo, waiting } from "./tables.js";
 import type { Exercise, Form, Share, RuleLink, Sheet, State, Suit, Summary, Table } from "../src/protocol.js";
@@ -235,4 +236,5 @@ export const STATES: Record<string, () => State> = {
   choose: () => state({ name: "Exercise 4", exercise: exercise(CHOOSE) }),
   river: () => state({ name: "Exercise 3", exercise: exercise({ table: smallRiver() }) }),
   wide: () => state({ name: "Exercise 5", exercise: exercise({ table: ownOnly() }) }),
+  calculator: () => state({ name: "Score calculator", calculator: calculator() }),
 };

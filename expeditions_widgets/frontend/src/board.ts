@@ -45,11 +45,14 @@ export function neighbour(root: HTMLElement, from: HTMLElement, direction: Direc
   }
 }
 
+/* Rows of cards that may take several lines. */
+const WRAPPED: ReadonlySet<string> = new Set(["hand", "picks"]);
+
 /** The rows as they are seen: on a phone one hand makes two of them. */
 function visibleRows(root: HTMLElement): Spot[][] {
   return [...root.querySelectorAll<HTMLElement>("[data-row]")].flatMap((row) => {
     const spots = [...row.querySelectorAll<HTMLElement>(":scope > [data-key]")].map(measure);
-    if (row.dataset["row"] !== "hand") return spots.length > 0 ? [spots] : [];
+    if (!WRAPPED.has(row.dataset["row"] ?? "")) return spots.length > 0 ? [spots] : [];
     return split(spots);
   });
 }

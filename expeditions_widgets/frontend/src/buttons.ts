@@ -1,11 +1,13 @@
 /* Buttons. One that is off stays in reach: pressing it shows the reason. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { askingButton } from "./asking.js";
 import type { Context } from "./context.js";
 import { icon } from "./icons.js";
 import type { Button } from "./protocol.js";
 
 export function button(one: Button, context: Context): TemplateResult {
+  if (one.ask !== undefined) return askingButton(one, one.ask, context);
   const look = one.look ? ` exp-button--${one.look}` : "";
   return html`<button type="button" class="exp-button${look}" data-key="button-${one.id}"
     aria-disabled=${one.why === undefined ? nothing : "true"} aria-keyshortcuts=${one.key ? shortcut(one.key) : nothing}

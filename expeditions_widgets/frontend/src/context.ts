@@ -19,6 +19,8 @@ export interface Context extends Readonly<Local> {
   card(code: string): void;
   place(place: Place): void;
   press(button: Button): void;
+  /** Lays a card on a calculator's side, or lifts it. */
+  enter(code: string, seat: string): void;
   option(id: string): void;
   submit(values: Record<string, string>): void;
   fill(values: Record<string, string>): void;

@@ -49,7 +49,7 @@ function folded(fold: Folded, context: Context): TemplateResult {
   </details>`;
 }
 
-function fieldView(field: Field, context: Context): TemplateResult {
+export function fieldView(field: Field, context: Context): TemplateResult {
   const id = `${context.id}-${field.name}`;
   return field.kind === "text" ? textField(field, id) : choiceField(field, id);
 }

@@ -15,7 +15,7 @@ export type Act = Unnumbered<Event>;
 
 export class Link {
   private due: { serial: number; act: Act | null } | null = null;
-  private waiting: Act | null = null;
+  private waiting: Act[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   lost = false;
 
@@ -30,10 +30,14 @@ export class Link {
     this.model.send({ type: "hello", query: location.search, saved });
   }
 
-  /** Sends an act at once, or after the answer that is due. The same act twice in a row goes once. */
+  /**
+   * Sends an act at once, or after the answer that is due. The same act twice in a row goes once. Of the acts that wait
+   * the last one holds; cards entered on a sheet, one quickly after another, all do.
+   */
   send(act: Act, serial: number): void {
     if (this.due && !this.lost) {
-      this.waiting = same(act, this.due.act) ? this.waiting : act;
+      if (same(act, this.due.act) || same(act, this.waiting.at(-1) ?? null)) return;
+      this.waiting = [...this.waiting.filter((one) => one.type === "enter"), act];
       return;
     }
     this.await(serial, act, PATIENCE);
@@ -50,9 +54,12 @@ export class Link {
     this.dispose();
     this.due = null;
     this.lost = false;
-    const act = this.waiting && renewed(this.waiting, state);
-    this.waiting = null;
-    if (act) this.send(act, state.serial);
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const act of waiting) {
+      const next = renewed(act, state);
+      if (next) this.send(next, state.serial);
+    }
     return answered;
   }
 
@@ -79,10 +86,12 @@ function renewed(act: Act, state: State): Act | null {
   switch (act.type) {
     case "try":
       return renewedTry(act, tableOf(state));
+    case "enter":
+      return state.calculator === undefined ? null : act;
     case "press":
       return canPress(state, act.id) ? act : null;
     case "submit":
-      return state.form === undefined && state.exercise?.worksheet === undefined ? null : act;
+      return [state.form, state.calculator, state.exercise?.worksheet].every((part) => part === undefined) ? null : act;
     case "fill":
       return state.exercise?.worksheet === undefined ? null : act;
   }

@@ -1,5 +1,6 @@
 /* One page of the widget: whatever the state holds, in a fixed order. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { calculatorView } from "./calculator.js";
 import type { Context } from "./context.js";
 import { exerciseView } from "./exercise.js";
 import { formView } from "./form.js";
@@ -21,6 +22,7 @@ function content(state: State, context: Context): TemplateResult {
   ${state.exercise === undefined ? nothing : exerciseView(state.exercise, context)}
   ${state.table === undefined ? nothing : tableView(state.table, context)}
   ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
+  ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }
 

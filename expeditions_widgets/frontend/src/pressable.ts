@@ -1,5 +1,5 @@
 /* What can be pressed in a state, wherever it stands. */
-import type { Button, State } from "./protocol.js";
+import type { Button, Calculator, State } from "./protocol.js";
 
 export function buttonsOf(state: State): Button[] {
   const { exercise, summary, form } = state;
@@ -10,8 +10,13 @@ export function buttonsOf(state: State): Button[] {
       ? []
       : [...exercise.buttons, ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
     ...(summary?.buttons ?? []),
+    ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
+}
+
+function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {
+  return [...buttons, ...rounds.rounds.flatMap((round) => round.buttons), ...sides.flatMap((side) => side.typed.suits)];
 }
 
 /** Whether pressing `id` would do something: a button that is on, or an answer to choose. */

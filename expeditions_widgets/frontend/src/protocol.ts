@@ -64,6 +64,15 @@ export interface Button {
   look?: "main" | "plain";
   why?: string; // present: the button is off, and this is the reason, shown when it is pressed
   key?: string; // "Ctrl+Z": shown in the list of keys, and aria-keyshortcuts
+  ask?: Ask; // present: pressing it asks this first
+}
+
+/** The question before a button does what can't be taken back. */
+export interface Ask {
+  title: string; // "Remove round 2?"
+  text: string;
+  yes: string; // the two answers: "Remove it", "Keep it"
+  no: string;
 }
 
 /** One card's way since the state before, for motion only. A null code travels face down. */
@@ -247,6 +256,82 @@ export interface Exercise {
   worksheet?: Worksheet; // for *score*
 }
 
+/** A card of the deck, on one side of a score calculator. */
+export interface Pick {
+  code: string;
+  text: string; // "10"
+  label: string; // "10 of hearts", "7 of hearts, lies with Anna"
+  lies: "no" | "here" | "there"; // on this side, or on the other one
+}
+
+/** One expedition on a score calculator. */
+export interface Reckoning {
+  suit: Suit;
+  name: string; // "Hearts"
+  label: string; // "Anna's hearts"
+  picks: Pick[];
+  steps: string[]; // ["4 + 7 = 11.", "Less 20 for setting out: −9.", …], or that it was not started
+  total: string | null; // null when not started
+  note: string | null; // why a card was refused, until the next event
+}
+
+/** Where cards are typed. */
+export interface Typed {
+  legend: string;
+  help: string;
+  text: string; // what was typed and is at fault; empty else
+  number: number; // rises with every text that was read: the field then takes `text` anew
+  faults: string[];
+  submit: Button;
+  suits: Button[]; // where a suit is all that is missing
+}
+
+export interface CalculatorSide {
+  seat: "A" | "B";
+  name: string;
+  label: string;
+  total: { text: string; value: string };
+  expeditions: Reckoning[];
+  typed: Typed;
+}
+
+/** What a round brought one side. */
+export interface Points {
+  points: string; // "35"
+  running: string; // "57 in all"
+  won: string; // "won the round", or empty
+}
+
+/** A round on the match sheet. */
+export interface WrittenRound {
+  name: string; // "Round 1"
+  note: string; // "Anna dealt"
+  points: Points[];
+  buttons: Button[];
+  sheets: Sheet[]; // the arithmetic, for the print
+}
+
+/** The sheet of a match. */
+export interface MatchRounds {
+  title: string;
+  head: string[]; // ["Round", "Anna", "Ben"]
+  rounds: WrittenRound[];
+  foot: string[]; // ["Match", "57", "12"]
+  result: string; // who won the match; empty before
+  print: Button; // opens the browser's own print dialog
+}
+
+/** A score calculator for people who play with a real deck. */
+export interface Calculator {
+  title: string; // "Round 2 of 3"
+  intro: string;
+  sides: CalculatorSide[]; // empty once the match is over
+  buttons: Button[];
+  settings: Folded;
+  agree: Button; // submits the settings
+  rounds: MatchRounds;
+}
+
 export interface State {
   serial: number; // rises with every answer, accepted or not: the browser knows that it was heard
   name: string; // the widget's accessible name: "Card table", "Exercise 2"
@@ -255,6 +340,7 @@ export interface State {
   form?: Form;
   summary?: Summary;
   exercise?: Exercise;
+  calculator?: Calculator;
   share?: Share;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
@@ -264,6 +350,7 @@ export interface State {
 export type Event =
   | { type: "hello"; query: string; saved: string | null } // once, when the first view is drawn
   | { type: "try"; serial: number; code: string | null; place: Place | null }
+  | { type: "enter"; serial: number; code: string; seat: string } // a card laid on a calculator's side, or lifted
   | { type: "press"; serial: number; id: string }
   | { type: "submit"; serial: number; values: Record<string, string> }
   | { type: "fill"; serial: number; values: Record<string, string> };

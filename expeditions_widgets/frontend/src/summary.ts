@@ -28,7 +28,7 @@ function foot(scores: ScoreTable, buttons: readonly Button[], context: Context):
 
 /* On a phone the rows are laid out as blocks, which takes the table's meaning from them in some browsers: so the
  * roles are spelled out.                                                                                      */
-function sheet(one: Sheet): TemplateResult {
+export function sheet(one: Sheet): TemplateResult {
   const [first = "", ...steps] = one.head;
   return html`<table class="exp-score-sheet exp-num" role="table">
     <caption class="exp-box-title">${one.name}</caption>

@@ -132,6 +132,7 @@ export class View {
       card: (code) => this.card(code),
       place: (place) => this.act({ type: "try", code: this.local.chosen, place }),
       press: (button) => this.press(button),
+      enter: (code, seat) => this.act({ type: "enter", code, seat }),
       option: (id) => this.act({ type: "press", id }),
       submit: (values) => this.act({ type: "submit", values }),
       fill: (values) => this.act({ type: "fill", values }),
