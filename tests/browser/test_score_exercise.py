@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -85,6 +86,23 @@ def test_each_slip_is_told_apart(visit: Visit) -> None:
     expect(wrong_box).to_have_accessible_description(
         "not right Not yet. Hearts: sum. That is no whole number. "
         "Write digits, with a minus sign in front if it is a loss."
+    )
+
+
+def test_no_two_parts_of_a_page_have_the_same_id(visit: Visit) -> None:
+    page = visit(WORKSHOP)
+    half_done(page, HEARTS)
+    half_done(page, ROUND)
+    repeated = page.evaluate(
+        """() => {
+          const ids = [...document.querySelectorAll('.exp [id]')].map((one) => one.id);
+          return ids.filter((id, at) => ids.indexOf(id) !== at);
+        }"""
+    )
+    assert repeated == []
+    description = "Not yet. Spades: result. You wrote 987."
+    expect(box(page.get_by_role("group", name=f"Exercise {ROUND}"), "Spades: result")).to_have_accessible_description(
+        re.compile(re.escape(description))
     )
 
 

@@ -19,13 +19,18 @@ import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
 import { keep, recall } from "./storage.js";
 
-let views = 0;
+declare global {
+  interface Window {
+    /** How many views the page has had. It lives in the page because every model loads this module for itself. */
+    expeditionsViews?: number;
+  }
+}
 
 export class View {
   readonly root = document.createElement("div");
   private readonly main = document.createElement("div");
   private readonly live = new LiveRegion();
-  private readonly id = `exp-${(views += 1)}`;
+  private readonly id = `exp-${(window.expeditionsViews = (window.expeditionsViews ?? 0) + 1)}`;
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
   private readonly changed = (): void => this.update();

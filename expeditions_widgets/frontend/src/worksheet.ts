@@ -1,5 +1,5 @@
-/* A score sheet to fill in: native fields in a table, judged when asked. What is typed is kept as soon as a field is left. */
-import { html, nothing, type TemplateResult } from "lit-html";
+/* A score sheet to fill in: native fields in a table, judged when asked. What is typed is kept when a field is left. */
+import { html, noChange, nothing, type TemplateResult } from "lit-html";
 import { chip } from "./card.js";
 import type { Context } from "./context.js";
 import { icon, suitMark } from "./icons.js";
@@ -70,7 +70,9 @@ function foot(label: string, total: WorksheetBox, columns: number, context: Cont
   </tfoot>`;
 }
 
+/* A field that has the focus keeps what is being typed: an answer to what was typed before must not take it back. */
 function boxView(box: WorksheetBox, context: Context): TemplateResult {
+  const id = `${context.id}-box-${box.name}`;
   const said = `${context.id}-said-${box.name}`;
   const described = box.first ? `${said} ${context.id}-verdict` : said;
   return html`<span class="exp-fill" data-verdict=${box.verdict ?? nothing}>
@@ -80,9 +82,10 @@ function boxView(box: WorksheetBox, context: Context): TemplateResult {
       autocomplete="off"
       spellcheck="false"
       maxlength="8"
+      id=${id}
       name=${box.name}
       data-key="box-${box.name}"
-      .value=${box.value}
+      .value=${document.activeElement?.id === id ? noChange : box.value}
       aria-label=${box.label}
       aria-invalid=${box.verdict === "wrong" ? "true" : nothing}
       aria-describedby=${box.verdict === null ? nothing : described}
