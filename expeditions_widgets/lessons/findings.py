@@ -18,7 +18,8 @@ from expeditions_widgets.engine.cards import (
     parse_position,
 )
 from expeditions_widgets.engine.faults import FaultyTextError
-from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise
+from expeditions_widgets.lessons.aftermath import aftermath_fault
+from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise, Reaction
 from expeditions_widgets.lessons.trail import Trail, Tried
 
 _CODES = frozenset(card.code for card in deck(aces=True))
@@ -76,8 +77,28 @@ def _wrong_way_findings(exercise: PlayExercise, start: Position, length: int) ->
     if not wrong_ways:
         yield "has no wrong way: whatever one does reaches the goal."
     for reaction in exercise.reactions:
-        if not any(reaction.when(trail) for trail in wrong_ways):
+        spoken_to = [trail for trail in wrong_ways if reaction.when(trail)]
+        if not spoken_to:
             yield f"has a reaction that nothing leads to: “{reaction.text}”"
+        yield from _follows_findings(exercise, reaction, spoken_to)
+
+
+def _follows_findings(exercise: PlayExercise, reaction: Reaction, spoken_to: list[Trail]) -> Iterator[str]:
+    if not reaction.follows:
+        return
+    ends = [trail for trail in spoken_to if trail[-1].after and _speaker(exercise, trail) is reaction]
+    if not ends:
+        yield f"plays out nothing for “{reaction.text}”: no accepted action leads to it alone."
+    for trail in ends:
+        fault = trail[-1].after and aftermath_fault(trail[-1].after, reaction.follows)
+        if fault:
+            way = " ".join(str(tried.action) for tried in trail)
+            yield f"can’t play out what follows on {way}, for “{reaction.text}”. {fault}"
+            return
+
+
+def _speaker(exercise: PlayExercise, trail: Trail) -> Reaction | None:
+    return next((reaction for reaction in exercise.reactions if reaction.when(trail)), None)
 
 
 def _choose_findings(exercise: ChooseExercise) -> Iterator[str]:
