@@ -10,6 +10,7 @@ from expeditions_widgets.lessons.exercise import (
 )
 from expeditions_widgets.lessons.goals import discarded, drew, in_order, played, refused_as
 from expeditions_widgets.lessons.trail import Goal, Trail, Tried
+from expeditions_widgets.lessons.watch_exercise import Question, WatchExercise
 
 __all__ = [
     "ChooseExercise",
@@ -18,9 +19,11 @@ __all__ = [
     "Option",
     "Outcome",
     "PlayExercise",
+    "Question",
     "Reaction",
     "Trail",
     "Tried",
+    "WatchExercise",
     "discarded",
     "drew",
     "in_order",

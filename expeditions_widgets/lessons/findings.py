@@ -20,9 +20,10 @@ from expeditions_widgets.engine.cards import (
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.lessons.aftermath import aftermath_fault
 from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise, Reaction
+from expeditions_widgets.lessons.option_findings import option_findings
 from expeditions_widgets.lessons.trail import Trail, Tried
-
-_CODES = frozenset(card.code for card in deck(aces=True))
+from expeditions_widgets.lessons.watch_exercise import WatchExercise
+from expeditions_widgets.lessons.watch_findings import watch_findings
 
 
 def findings(exercise: Exercise) -> Iterator[str]:
@@ -37,6 +38,8 @@ def findings(exercise: Exercise) -> Iterator[str]:
         yield from _play_findings(exercise)
     elif isinstance(exercise, ChooseExercise):
         yield from _choose_findings(exercise)
+    elif isinstance(exercise, WatchExercise):
+        yield from watch_findings(exercise)
 
 
 def _play_findings(exercise: PlayExercise) -> Iterator[str]:
@@ -106,15 +109,7 @@ def _choose_findings(exercise: ChooseExercise) -> Iterator[str]:
         exercise.start()
     except FaultyTextError as error:
         yield f"has a position that can’t be read.\n{error}"
-    if not any(option.right for option in exercise.options):
-        yield "has no right option."
-    if all(option.right for option in exercise.options):
-        yield "has no wrong option."
-    for option in exercise.options:
-        if option.card and option.card not in _CODES:
-            yield f"draws no card beside the option “{option.text}”: {option.card} is none."
-        if not option.reason.strip():
-            yield f"does not explain the option “{option.text}”."
+    yield from option_findings(exercise.options)
 
 
 def _walk(start: Position, actions: tuple[Action, ...]) -> Trail:

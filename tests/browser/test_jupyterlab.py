@@ -33,6 +33,16 @@ KINDS = {
     "from expeditions_widgets.widgets.choose_exercise import choose\n\n"
     'choose("lab-choose", task="Which?", hints=("This.",), praise="Well.", '
     'options=(Option("This", "Yes.", right=True), Option("That", "No.")))',
+    "WatchWidget": "from expeditions_widgets.widgets.watch_exercise import watch\n\n"
+    """watch("lab-watch", task="Watch.", hints=("On.",), praise="Well.", record='''[Game "cards"]
+[Format "1"]
+[Seed "11"]
+[Variant "short"]
+[Dealer "B"]
+[A "Ada"]
+[B "Ben"]
+
+1. cK p {A wager.} h4 p''')""",
 }
 TABLE = """
 from expeditions_widgets.engine.cards import Seat, start_match

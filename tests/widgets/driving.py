@@ -13,9 +13,10 @@ from expeditions_widgets.widgets.card_table import CardTable
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
+from expeditions_widgets.widgets.watch_exercise import WatchWidget
 
 Content = dict[str, Any]
-Widget = CardMatch | PlayWidget | ChooseWidget | CardTable | ScoreSheet
+Widget = CardMatch | PlayWidget | ChooseWidget | CardTable | ScoreSheet | WatchWidget
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
 _CODE = re.compile(r'"([shdc][2-9TJQKA])"')

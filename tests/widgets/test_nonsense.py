@@ -14,8 +14,10 @@ from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.surface import SORRY
+from expeditions_widgets.widgets.watch_exercise import WatchWidget
 from tests.engine.cards.random_games import examples
 from tests.lessons.exercises import CLIMB, WHICH
+from tests.lessons.watching import ROUND
 from tests.widgets.driving import Browser, Content, Widget, dealt
 from tests.widgets.shapes import misfits
 
@@ -76,7 +78,14 @@ def choosing() -> Browser:
     return browser
 
 
-PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing)
+def watching() -> Browser:
+    browser = Browser(WatchWidget(ROUND))
+    browser.press("1")
+    browser.press("next")
+    return browser
+
+
+PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing, watching)
 
 
 @cache
@@ -91,6 +100,8 @@ def stands(widget: Widget) -> Match | Position | tuple[int, ...] | None:
         return widget._sitting.match if widget._sitting else None
     if isinstance(widget, PlayWidget):
         return widget.session.position
+    if isinstance(widget, WatchWidget):
+        return widget.session.turn, *widget.session.chosen
     return widget.session.chosen
 
 
