@@ -11,6 +11,7 @@ from expeditions_widgets.lessons.exercise import (
 from expeditions_widgets.lessons.goals import discarded, drew, in_order, played, refused_as
 from expeditions_widgets.lessons.score_exercise import PracticeExercise, ScoreExercise
 from expeditions_widgets.lessons.trail import Goal, Trail, Tried
+from expeditions_widgets.lessons.watch_exercise import Question, WatchExercise
 
 __all__ = [
     "ChooseExercise",
@@ -20,10 +21,12 @@ __all__ = [
     "Outcome",
     "PlayExercise",
     "PracticeExercise",
+    "Question",
     "Reaction",
     "ScoreExercise",
     "Trail",
     "Tried",
+    "WatchExercise",
     "discarded",
     "drew",
     "in_order",

@@ -34,11 +34,16 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """What to say to a particular wrong answer, and where it teaches, what each choice leads to."""
+    """What to say to a particular wrong answer, and where it teaches, what each choice leads to.
+
+    `follows` are the actions that happen on the table after it, in compact form, on either side: the other one
+    discards, then takes the card that was given away. They belong to the answer and are taken back with it.
+    """
 
     when: Goal
     text: str
     outcomes: tuple[Outcome, ...] = ()
+    follows: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,12 +19,14 @@ from expeditions_widgets.engine.cards import (
     rulebook,
 )
 from expeditions_widgets.engine.faults import FaultyTextError
-from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise
+from expeditions_widgets.lessons.aftermath import aftermath_fault
+from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise, Reaction
+from expeditions_widgets.lessons.option_findings import option_findings
 from expeditions_widgets.lessons.score_exercise import SheetExercise
 from expeditions_widgets.lessons.score_findings import score_findings
 from expeditions_widgets.lessons.trail import Trail, Tried
-
-_CODES = frozenset(card.code for card in deck(aces=True))
+from expeditions_widgets.lessons.watch_exercise import WatchExercise
+from expeditions_widgets.lessons.watch_findings import watch_findings
 
 
 def findings(exercise: Exercise) -> Iterator[str]:
@@ -43,6 +45,8 @@ def findings(exercise: Exercise) -> Iterator[str]:
         yield from _choose_findings(exercise)
     elif isinstance(exercise, SheetExercise):
         yield from score_findings(exercise)
+    elif isinstance(exercise, WatchExercise):
+        yield from watch_findings(exercise)
 
 
 def _play_findings(exercise: PlayExercise) -> Iterator[str]:
@@ -83,8 +87,28 @@ def _wrong_way_findings(exercise: PlayExercise, start: Position, length: int) ->
     if not wrong_ways:
         yield "has no wrong way: whatever one does reaches the goal."
     for reaction in exercise.reactions:
-        if not any(reaction.when(trail) for trail in wrong_ways):
+        spoken_to = [trail for trail in wrong_ways if reaction.when(trail)]
+        if not spoken_to:
             yield f"has a reaction that nothing leads to: “{reaction.text}”"
+        yield from _follows_findings(exercise, reaction, spoken_to)
+
+
+def _follows_findings(exercise: PlayExercise, reaction: Reaction, spoken_to: list[Trail]) -> Iterator[str]:
+    if not reaction.follows:
+        return
+    ends = [trail for trail in spoken_to if trail[-1].after and _speaker(exercise, trail) is reaction]
+    if not ends:
+        yield f"plays out nothing for “{reaction.text}”: no accepted action leads to it alone."
+    for trail in ends:
+        fault = trail[-1].after and aftermath_fault(trail[-1].after, reaction.follows)
+        if fault:
+            way = " ".join(str(tried.action) for tried in trail)
+            yield f"can’t play out what follows on {way}, for “{reaction.text}”. {fault}"
+            return
+
+
+def _speaker(exercise: PlayExercise, trail: Trail) -> Reaction | None:
+    return next((reaction for reaction in exercise.reactions if reaction.when(trail)), None)
 
 
 def _choose_findings(exercise: ChooseExercise) -> Iterator[str]:
@@ -92,15 +116,7 @@ def _choose_findings(exercise: ChooseExercise) -> Iterator[str]:
         exercise.start()
     except FaultyTextError as error:
         yield f"has a position that can’t be read.\n{error}"
-    if not any(option.right for option in exercise.options):
-        yield "has no right option."
-    if all(option.right for option in exercise.options):
-        yield "has no wrong option."
-    for option in exercise.options:
-        if option.card and option.card not in _CODES:
-            yield f"draws no card beside the option “{option.text}”: {option.card} is none."
-        if not option.reason.strip():
-            yield f"does not explain the option “{option.text}”."
+    yield from option_findings(exercise.options)
 
 
 def _walk(start: Position, actions: tuple[Action, ...]) -> Trail:

@@ -1,6 +1,7 @@
 """A *play* exercise being worked on: what was tried, the way back, and the verdict."""
 
 from expeditions_widgets.engine.cards import Action, Position, RefusedActionError, apply, parse_action
+from expeditions_widgets.lessons.aftermath import aftermath
 from expeditions_widgets.lessons.exercise import PlayExercise
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.trail import Trail, Tried, accepted
@@ -8,7 +9,7 @@ from expeditions_widgets.lessons.verdict import Judgement, Verdict
 
 
 class PlaySession(Session):
-    """One learner at one table. A wrong action stays on the table until it is taken back."""
+    """One learner at one table. A wrong action and what follows from it stay on the table until taken back."""
 
     exercise: PlayExercise
 
@@ -20,10 +21,24 @@ class PlaySession(Session):
 
     @property
     def position(self) -> Position:
-        """The position as it stands."""
-        happened = accepted(self.trail)
-        after = happened[-1].after if happened else None
-        return after or self._start
+        """The position that the learner's actions led to; judged, and acted from."""
+        return _end_of(accepted(self.trail)) or self._start
+
+    @property
+    def aftermath(self) -> Trail:
+        """What happens on the table after a wrong answer whose reaction plays it out; empty otherwise."""
+        verdict = self.verdict
+        return aftermath(self.position, verdict.follows) if verdict and self._trail[-1].after else ()
+
+    @property
+    def happened(self) -> Trail:
+        """Everything that happened on the table: the accepted actions, then what follows from them."""
+        return accepted(self.trail) + self.aftermath
+
+    @property
+    def table(self) -> Position:
+        """The position as it is to be seen, with what follows from a wrong answer played out."""
+        return _end_of(self.happened) or self._start
 
     @property
     def trail(self) -> Trail:
@@ -40,7 +55,7 @@ class PlaySession(Session):
         """Whether the answer is complete, so that the next action needs a fresh try."""
         verdict = self.verdict
         complete = len(accepted(self.trail)) >= len(self.exercise.solution)
-        return verdict is not None and (verdict.judgement is Judgement.RIGHT or complete)
+        return verdict is not None and (verdict.judgement is Judgement.RIGHT or complete or bool(self.aftermath))
 
     def act(self, action: Action) -> Tried:
         """Try an action; a refused one is kept in the trail and changes nothing on the table.
@@ -127,6 +142,10 @@ def judged(exercise: PlayExercise, trail: Trail) -> Verdict | None:
         return Verdict(Judgement.RIGHT, exercise.praise)
     for reaction in exercise.reactions:
         if reaction.when(trail):
-            return Verdict(Judgement.NOT_RIGHT, reaction.text, reaction.outcomes)
+            return Verdict(Judgement.NOT_RIGHT, reaction.text, reaction.outcomes, reaction.follows)
     complete = trail[-1].after is not None and len(accepted(trail)) >= len(exercise.solution)
     return Verdict(Judgement.NOT_RIGHT, exercise.otherwise) if complete else None
+
+
+def _end_of(happened: Trail) -> Position | None:
+    return happened[-1].after if happened else None

@@ -16,8 +16,9 @@ class Judgement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A judgement with its reason in words, and what each choice leads to where that teaches."""
+    """A judgement with its reason in words; where it teaches, what each choice leads to and what follows from it."""
 
     judgement: Judgement
     text: str
     outcomes: tuple[Outcome, ...] = ()
+    follows: tuple[str, ...] = ()

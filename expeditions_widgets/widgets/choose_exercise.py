@@ -7,9 +7,9 @@ from expeditions_widgets.lessons.choose_session import ChooseSession
 from expeditions_widgets.lessons.exercise import shown_suits
 from expeditions_widgets.lessons.verdict import Verdict
 from expeditions_widgets.widgets.exercise import ExerciseWidget
+from expeditions_widgets.widgets.options import option_states
 from expeditions_widgets.widgets.play_exercise import OTHER, names_at
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
-from expeditions_widgets.widgets.protocol import Option as OptionState
 from expeditions_widgets.widgets.surface import Event
 from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_rest, table_state
 
@@ -45,7 +45,7 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
         """Add the options, and the table if there is one."""
         exercise = self.session.exercise
         state["icon"] = "book"
-        state["options"] = [self._option(index, option) for index, option in enumerate(exercise.options)]
+        state["options"] = option_states(exercise.options, self.session.chosen)
         view = exercise.start()
         if view:
             around = Surroundings(other_name=OTHER, notice=Notice("plain", _LOOK))
@@ -64,20 +64,6 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
         """Return the table as a static SVG, if there is one."""
         view = self.session.exercise.start()
         return table_svg(view, names_at(view)) if view else None
-
-    def _option(self, index: int, option: Option) -> OptionState:
-        chosen = index in self.session.chosen
-        state: OptionState = {
-            "id": str(index + 1),
-            "text": option.text,
-            "verdict": ("right" if option.right else "wrong") if chosen else None,
-            "said": ("right" if option.right else "not right") if chosen else "",
-            "chosen": self.session.chosen[-1:] == (index,),
-            "reason": option.reason if chosen else None,
-        }
-        if option.card:
-            state["card"] = option.card
-        return state
 
 
 def choose(  # noqa: PLR0913 - a notebook's cell names each part of the exercise

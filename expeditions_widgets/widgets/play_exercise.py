@@ -2,16 +2,17 @@
 
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
-from expeditions_widgets.engine.cards import Action, Card, Discard, Draw, Play, RefusedActionError, Seat, View
+from expeditions_widgets.engine.cards import Action, Card, Discard, Draw, Play, RefusedActionError, Seat, Step, View
 from expeditions_widgets.lessons import Goal, PlayExercise, Reaction
+from expeditions_widgets.lessons.aftermath import events_of
 from expeditions_widgets.lessons.exercise import shown_suits
 from expeditions_widgets.lessons.play_session import PlaySession
-from expeditions_widgets.lessons.trail import accepted
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 from expeditions_widgets.play.log import YOU
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
 from expeditions_widgets.widgets.exercise import ExerciseWidget
-from expeditions_widgets.widgets.motion import move_of
+from expeditions_widgets.widgets.match_table import told
+from expeditions_widgets.widgets.motion import moves_of
 from expeditions_widgets.widgets.protocol import Button, Move, Table
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.surface import Event
@@ -75,7 +76,7 @@ class PlayWidget(ExerciseWidget[PlaySession]):
         return table_svg(self._view(), names_at(self._view()))
 
     def _view(self) -> View:
-        return self.session.position.view(self.session.exercise.seat)
+        return self.session.table.view(self.session.exercise.seat)
 
     def _try(self, event: Event) -> None:
         attempt = read_attempt(event.get("code"), event.get("place"))
@@ -92,9 +93,9 @@ class PlayWidget(ExerciseWidget[PlaySession]):
                 self.tell_verdict()
             return None
         self._notice = None
-        drawn = self._drawn()
-        self._fresh = (move_of(tried.action, drawn, 0, own=True),)
-        self.say(_told(tried.action, drawn))
+        seat = self.session.exercise.seat
+        self._fresh = tuple(moves_of(events_of((tried, *self.session.aftermath)), seat))
+        self.say(self._told())
         self.tell_verdict()
         self._mark_tried(tried.action)
         return None
@@ -114,7 +115,7 @@ class PlayWidget(ExerciseWidget[PlaySession]):
         if back:
             self.say("Taken back.")
         else:
-            self.say(_told(tried.action, self._drawn()))
+            self.say(self._told())
             self.tell_verdict()
 
     def _acting_view(self) -> View:
@@ -122,22 +123,29 @@ class PlayWidget(ExerciseWidget[PlaySession]):
         return position.view(position.turn)
 
     def _drawn(self) -> Card | None:
-        happened = accepted(self.session.trail)
-        if not happened or not isinstance(happened[-1].action, Draw):
-            return None
-        return self._view().hand[-1]
+        """Return the card that the learner's last action brought, if that was a draw."""
+        view = self._view()
+        own = [tried for tried in self.session.happened if tried.before.turn is view.seat]
+        return view.hand[-1] if own and isinstance(own[-1].action, Draw) else None
+
+    def _told(self) -> str:
+        """Return what was done last, with what followed from it, in words."""
+        happened = self.session.happened
+        if not happened:
+            second = self.session.position.step is Step.DRAW
+            return "Your card for this turn is laid." if second else "Choose a card, then a place for it."
+        followed = self.session.aftermath
+        view = self._view()
+        answer = happened[len(happened) - len(followed) - 1]
+        drawn = answer.after.hands[view.seat][-1] if answer.after and isinstance(answer.action, Draw) else None
+        return f"{_told(answer.action, drawn)} {told(events_of(followed), view.seat, names_at(view))}".strip()
 
     def _table(self) -> Table:
         view = self._view()
-        drawn = self._drawn()
-        happened = accepted(self.session.trail)
-        told = _told(happened[-1].action, drawn) if happened else "Choose a card, then a place for it."
-        if not happened and self.session.position.step.value == 2:  # noqa: PLR2004 - the turn's second step
-            told = "Your card for this turn is laid."
         around = Surroundings(
             other_name=OTHER,
-            notice=self._notice or Notice("plain", told),
-            drawn=drawn,
+            notice=self._notice or Notice("plain", self._told()),
+            drawn=self._drawn(),
             tried=self._tried,
             moves=self._fresh,
         )

@@ -79,7 +79,7 @@ class DrawPile(TypedDict):
 class Tag(TypedDict):
     """A small flag on a card."""
 
-    kind: Literal["new", "refused", "tried"]
+    kind: Literal["new", "refused", "tried", "mark"]
     text: str
 
 
@@ -115,6 +115,14 @@ class Button(TypedDict):
 
 Move = TypedDict("Move", {"code": str | None, "from": Place, "to": Place, "stage": int})
 """One card's way since the state before; a card without a code travels face down."""
+
+
+class Mark(TypedDict):
+    """What a comment points at: a place, or with a code a card in an expedition or in the hand."""
+
+    place: Place
+    code: str | None
+    text: str
 
 
 class ScoreTable(TypedDict):
@@ -209,6 +217,7 @@ class Table(TypedDict):
     log: Log | None
     buttons: list[Button]
     moves: list[Move]
+    marks: NotRequired[list[Mark]]
     keys: Keys
 
 
@@ -363,6 +372,18 @@ class Worksheet(TypedDict):
     check: Button
 
 
+class Watch(TypedDict):
+    """Where a watched round stands, and the ways through it."""
+
+    counter: str
+    turn: int
+    turns: int
+    turnLabel: str
+    steps: list[Button]
+    comment: str | None
+    question: str | None
+
+
 class Exercise(TypedDict):
     """One exercise of a lesson."""
 
@@ -377,6 +398,7 @@ class Exercise(TypedDict):
     hints: Hints
     buttons: list[Button]
     done: bool
+    watch: NotRequired[Watch]
     worksheet: NotRequired[Worksheet]
 
 

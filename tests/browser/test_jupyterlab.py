@@ -38,6 +38,16 @@ KINDS = {
     'score("lab-score", task="Score.", position="h479", hints=("Add.",), praise="Well.", total=True)',
     "PracticeWidget": "from expeditions_widgets.widgets.practice_exercise import practice\n\n"
     'practice("lab-practice", task="Score.", seed="lab", hints=("Add.",), praise="Well.")',
+    "WatchWidget": "from expeditions_widgets.widgets.watch_exercise import watch\n\n"
+    """watch("lab-watch", task="Watch.", hints=("On.",), praise="Well.", record='''[Game "cards"]
+[Format "1"]
+[Seed "11"]
+[Variant "short"]
+[Dealer "B"]
+[A "Ada"]
+[B "Ben"]
+
+1. cK p {A wager.} h4 p''')""",
 }
 TABLE = """
 from expeditions_widgets.engine.cards import Seat, start_match

@@ -58,6 +58,26 @@ WAGER = PlayExercise(
 )
 """The Queen is as right as the Jack that the goal names."""
 
+GIFT = PlayExercise(
+    name="gift",
+    task="Discard the card that helps nobody.",
+    position="A d25 / B h46 / a h8 s9 / b h9 c49 / P sT s2 s3 c2 / T A1",
+    goal=discarded("s9"),
+    solution=("-s9",),
+    hints=("Look across the river.",),
+    praise="It fits nowhere.",
+    otherwise="That is no gift, but it was of use to you.",
+    reactions=(
+        Reaction(
+            discarded("h8"),
+            "They needed it.",
+            (Outcome("Their hearts", "h468", "With your 8."),),
+            follows=("p", "-c4", "h", "-s9", "p", "h8"),
+        ),
+    ),
+)
+"""One step; after the 8 of hearts the other side takes it, and plays it a turn later."""
+
 WHICH = ChooseExercise(
     name="which",
     task="Which heart can never be played?",

@@ -16,9 +16,20 @@ from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
+from expeditions_widgets.widgets.watch_exercise import WatchWidget
 
 Content = dict[str, Any]
-Widget = CardMatch | PlayWidget | ChooseWidget | ScoreWidget | PracticeWidget | CardTable | ScoreSheet | ScoreCalculator
+Widget = (
+    CardMatch
+    | PlayWidget
+    | ChooseWidget
+    | ScoreWidget
+    | PracticeWidget
+    | WatchWidget
+    | CardTable
+    | ScoreSheet
+    | ScoreCalculator
+)
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
 _CODE = re.compile(r'"([shdc][2-9TJQKA])"')

@@ -18,9 +18,11 @@ from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
+from expeditions_widgets.widgets.watch_exercise import WatchWidget
 from tests.engine.cards.random_games import examples
 from tests.lessons.exercises import CLIMB, WHICH
 from tests.lessons.score_exercises import ANNA, PRACTICE
+from tests.lessons.watching import ROUND
 from tests.widgets.driving import Browser, Content, Widget, dealt
 from tests.widgets.shapes import misfits
 
@@ -99,6 +101,13 @@ def calculating() -> Browser:
     return browser
 
 
+def watching() -> Browser:
+    browser = Browser(WatchWidget(ROUND))
+    browser.press("1")
+    browser.press("next")
+    return browser
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -110,6 +119,7 @@ PLACES = (
     scoring,
     practising,
     calculating,
+    watching,
 )
 
 
@@ -129,6 +139,8 @@ def stands(widget: Widget) -> Match | Position | MatchSheet | tuple[int, ...] | 
         return widget.session.answers()
     if isinstance(widget, ScoreCalculator):
         return widget._sheet
+    if isinstance(widget, WatchWidget):
+        return widget.session.turn, *widget.session.chosen
     return widget.session.chosen
 
 

@@ -10,7 +10,9 @@ from expeditions_widgets.engine.cards import Seat
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.watch_exercise import WatchWidget
 from tests.lessons.exercises import CLIMB, WHICH
+from tests.lessons.watching import ROUND
 from tests.widgets.driving import Browser, Widget, cards_named, dealt, match_of, public_cards
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -75,7 +77,9 @@ def test_an_exercise_keeps_its_task_and_its_board() -> None:
     assert "<svg" in bundle_of(question)["image/svg+xml"]
 
 
-@pytest.mark.parametrize("make", [CardMatch, lambda: PlayWidget(CLIMB), lambda: ChooseWidget(WHICH)])
+@pytest.mark.parametrize(
+    "make", [CardMatch, lambda: PlayWidget(CLIMB), lambda: ChooseWidget(WHICH), lambda: WatchWidget(ROUND)]
+)
 def test_two_widgets_of_the_same_kind_have_the_same_static_forms(make: Callable[[], Widget]) -> None:
     one, other = make(), make()
     assert repr(one) == repr(other) == f"{type(one).__name__}()"

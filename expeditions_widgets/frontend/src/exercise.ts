@@ -10,9 +10,11 @@ import { ruleLink } from "./rulelink.js";
 import { ownSettingsButton } from "./settingspanel.js";
 import { isSmall, tableView } from "./table.js";
 import { worksheetView } from "./worksheet.js";
+import { watchView } from "./watch.js";
 
 export function exerciseView(one: Exercise, context: Context): TemplateResult {
   const task = `${context.id}-task`;
+  const judged = one.verdict === null ? nothing : verdict(one.verdict, `${context.id}-verdict`);
   const wide = one.table !== null && !isSmall(one.table);
   const look = `exp-panel exp-exercise${wide ? " exp-exercise--wide" : ""}`;
   return html`<div class="exp-exercise-frame">
@@ -26,11 +28,12 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
         </div>
         ${ownSettingsButton()}
       </div>
+      ${one.watch === undefined ? nothing : watchView(one.watch, one.options, judged, context)}
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
-      ${one.options === null ? nothing : options(one.options, one.optionsLabel, context)}
+      ${one.options === null || one.watch !== undefined ? nothing : options(one.options, one.optionsLabel, context)}
       ${one.worksheet === undefined ? nothing : worksheetView(one.worksheet, context)}
       <div class="exp-guide">
-        ${one.verdict === null ? nothing : verdict(one.verdict, `${context.id}-verdict`)} ${buttonRow(one.buttons, context)}
+        ${one.watch === undefined ? judged : nothing} ${buttonRow(one.buttons, context)}
       </div>
       ${hints(one.hints, context)}
     </div>

@@ -7,6 +7,7 @@ import type { MaybeState } from "./model.js";
 import { buttonsOf } from "./pressable.js";
 import type { Button, Suit, Table } from "./protocol.js";
 import { isReady, tableOf } from "./state.js";
+import { stepOf } from "./watchkeys.js";
 
 export interface KeyActs {
   state(): MaybeState;
@@ -19,8 +20,13 @@ export function followKeys(root: HTMLElement, acts: KeyActs): void {
   root.addEventListener("keydown", (event) => {
     if (staysInside(event)) event.stopPropagation();
     const inText = takesText(event.target);
+    const step = inText || inDialog(event) ? null : stepOf(event, acts.state());
+    if (step !== null) {
+      event.preventDefault();
+      return acts.press(step);
+    }
     const means = meaning(event, focusedStop(root) !== null);
-    if (means === null || (event.target as Element).closest("dialog") !== null) return;
+    if (means === null || inDialog(event)) return;
     event.stopPropagation();
     if (inText || (means.type === "unchoose" && acts.chosen() === null)) return;
     event.preventDefault();
@@ -31,6 +37,10 @@ export function followKeys(root: HTMLElement, acts: KeyActs): void {
       if (staysInside(event)) event.stopPropagation();
     });
   }
+}
+
+function inDialog(event: KeyboardEvent): boolean {
+  return (event.target as Element).closest("dialog") !== null;
 }
 
 function carryOut(means: Meaning, root: HTMLElement, acts: KeyActs): void {

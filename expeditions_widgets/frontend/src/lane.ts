@@ -6,12 +6,13 @@ import { columnOf, hasCamp } from "./columns.js";
 import type { Context } from "./context.js";
 import { suitMark } from "./icons.js";
 import { ledger, sideTotal } from "./ledger.js";
+import { isMarked } from "./marks.js";
 import { placeButton, type Landing } from "./place.js";
 import type { Lane, Side, Table } from "./protocol.js";
 
 export function otherSide(side: Side, table: Table, context: Context): TemplateResult {
   return html`<div class="exp-zone exp-zone--other" role="group" aria-label=${side.label} data-row="other">
-    ${lanes(side, table, context, (lane, landing) => html`${ledger(lane.ledger)}${landing}${column(lane)}`)}
+    ${lanes(side, table, context, (lane, landing) => html`${ledger(lane.ledger)}${landing}${column(lane, table)}`)}
     <div class="exp-camp" data-column=${columnOf(null, table)}>
       ${sideTotal(side.total)} ${side.backs === null ? nothing : backs(side.backs)}
     </div>
@@ -25,7 +26,7 @@ export function ownSide(side: Side, table: Table, context: Context): TemplateRes
       side,
       table,
       context,
-      (lane, landing) => html`${named ? laneName(lane) : nothing} ${column(lane)}
+      (lane, landing) => html`${named ? laneName(lane) : nothing} ${column(lane, table)}
         <span class="exp-landing">${landing}</span>${ledger(lane.ledger)}`,
     )}
     ${hasCamp(table) ? ownCamp(side, table) : nothing}
@@ -56,12 +57,17 @@ export function laneName(lane: Pick<Lane, "suit" | "name">): TemplateResult {
   return html`<span class="exp-lane-name" aria-hidden="true">${suitMark(lane.suit)}${lane.name}</span>`;
 }
 
-function column(lane: Lane): TemplateResult {
+function column(lane: Lane, table: Table): TemplateResult {
   if (lane.cards.length === 0) return html`<span class="exp-empty">${suitMark(lane.suit)}</span>`;
   return html`<span class="exp-column">${repeat(
     lane.cards,
     (card) => card.code,
     (card) =>
-      html`<span class="exp-card" data-at="${lane.place}/${card.code}">${face(card.code, card.multiplier)}</span>`,
+      html`<span
+        class="exp-card"
+        data-at="${lane.place}/${card.code}"
+        ?data-marked=${isMarked(table, lane.place, card.code)}
+        >${face(card.code, card.multiplier)}</span
+      >`,
   )}</span>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { columnOf } from "./columns.js";
 import type { Context } from "./context.js";
+import { isMarked, markAt } from "./marks.js";
 import type { Place, Suit, Table } from "./protocol.js";
 import { tag } from "./tag.js";
 
@@ -36,10 +37,17 @@ export function placeButton(parts: PlaceParts, table: Table, context: Context): 
     data-place=${place}
     data-state=${verb !== undefined ? "target" : refused !== undefined ? "refused" : "idle"}
     data-column=${columnOf(parts.suit, table)}
+    ?data-marked=${isMarked(table, place, null)}
     tabindex=${context.stop === place ? 0 : -1}
     @click=${() => context.place(place)}
   >
     <span class="exp-hidden">${parts.label} </span>
-    ${parts.draw(verb !== undefined ? tag("target", verb) : barred !== undefined ? tag("refused", barred) : nothing)}
+    ${parts.draw(landing(verb, barred, markAt(table, place)?.text))}
   </button>`;
+}
+
+function landing(verb: string | undefined, barred: string | undefined, mark: string | undefined): Landing {
+  if (verb !== undefined) return tag("target", verb);
+  if (barred !== undefined) return tag("refused", barred);
+  return mark === undefined ? nothing : tag("mark", mark);
 }

@@ -8,7 +8,7 @@ export function buttonsOf(state: State): Button[] {
     ...tables.flatMap((one) => [...one.buttons, ...(one.cover === null ? [] : [one.cover.button])]),
     ...(exercise === undefined
       ? []
-      : [...exercise.buttons, ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
+      : [...exercise.buttons, ...(exercise.watch?.steps ?? []), ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(form === undefined || form.also === null ? [] : [form.also]),
@@ -23,6 +23,7 @@ function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {
 export function canPress(state: State, id: string): boolean {
   return (
     buttonsOf(state).some((one) => one.id === id && one.why === undefined) ||
-    (state.exercise?.options ?? []).some((one) => one.id === id)
+    (state.exercise?.options ?? []).some((one) => one.id === id) ||
+    (state.exercise?.watch !== undefined && id.startsWith("turn-"))
   );
 }

@@ -52,7 +52,7 @@ export interface DrawPile {
 export interface HandCard {
   code: string;
   label: string; // "9 of hearts"; "queen of clubs, wager"
-  tag: { kind: "new" | "refused" | "tried"; text: string } | null;
+  tag: { kind: "new" | "refused" | "tried" | "mark"; text: string } | null;
   /** Places where this card may go now, with the verb shown there: {"own-h": "Play", "discard-h": "Discard"}. */
   targets: Record<Place, string>;
 }
@@ -81,6 +81,13 @@ export interface Move {
   from: Place;
   to: Place;
   stage: number; // moves of one stage travel together; the next stage follows
+}
+
+/** What a comment points at. */
+export interface Mark {
+  place: Place; // "hand" for a card that is held
+  code: string | null; // a card that is held or lies in an expedition; null for the place as a whole
+  text: string; // the tag's words: "look"
 }
 
 export interface ScoreTable {
@@ -124,6 +131,7 @@ export interface Table {
   log: { title: string; lines: LogLine[] } | null; // newest first
   buttons: Button[];
   moves: Move[];
+  marks?: Mark[]; // in a watched round
   keys: { title: string; close: string; rows: [string, string][] }; // the `?` list: [["Enter", "choose, then place"], …]
 }
 
@@ -241,18 +249,30 @@ export interface Worksheet {
   check: Button;
 }
 
+/** Where a watched round stands, and the ways through it. */
+export interface Watch {
+  counter: string; // "Turn 12 of 33"
+  turn: number; // 0 for the deal
+  turns: number;
+  turnLabel: string; // the slider's name: "Turn"; it sends {type: "press", id: "turn-12"}
+  steps: Button[]; // next comment, first, back, next, last; `key` is a key's name: "ArrowRight"
+  comment: string | null;
+  question: string | null; // its answers are the exercise's options
+}
+
 export interface Exercise {
   number: string; // "Exercise 2 of 6"
   icon: string;
   task: string;
   detail: string;
   table: Table | null;
-  options: Option[] | null; // for *choose*
+  options: Option[] | null; // for *choose*, and for a question in *watch*
   optionsLabel: string;
   verdict: Verdict | null;
   hints: { title: string; open: string[]; more: Button | null };
   buttons: Button[];
   done: boolean;
+  watch?: Watch;
   worksheet?: Worksheet; // for *score*
 }
 

@@ -12,9 +12,10 @@ from expeditions_widgets.lessons import (
     PlayExercise,
     PracticeExercise,
     ScoreExercise,
+    WatchExercise,
     constructed,
 )
-from tests.browser.harness import answer_choose, answer_play, answer_practice, answer_score
+from tests.browser.harness import answer_choose, answer_play, answer_practice, answer_score, answer_watch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +26,7 @@ WAYS: dict[type[Exercise], ModuleType] = {
     PlayExercise: answer_play,
     PracticeExercise: answer_practice,
     ScoreExercise: answer_score,
+    WatchExercise: answer_watch,
 }
 """By kind: a module with `right` and `wrong`, and with `right_by_keys` where the kind's keys are walked too."""
 
