@@ -45,7 +45,8 @@ def practice(  # noqa: PLR0913 - a notebook's cell names each part of the exerci
     hints: tuple[str, ...],
     praise: str,
     detail: str = "",
+    rule: str = "",
 ) -> PracticeWidget:
     """Return scoring practice for a notebook's cell; the parts are those of `PracticeExercise`."""
-    exercise = PracticeExercise(name=name, task=task, detail=detail, seed=seed, hints=hints, praise=praise)
+    exercise = PracticeExercise(name=name, task=task, detail=detail, seed=seed, hints=hints, praise=praise, rule=rule)
     return PracticeWidget(exercise)

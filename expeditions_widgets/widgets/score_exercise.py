@@ -68,6 +68,7 @@ def score(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
     total: bool = False,
     detail: str = "",
     lanes: str = "",
+    rule: str = "",
 ) -> ScoreWidget:
     """Return a *score* exercise for a notebook's cell; the parts are those of `ScoreExercise`."""
     exercise = ScoreExercise(
@@ -80,5 +81,6 @@ def score(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
         boxes=boxes,
         total=total,
         lanes=lanes,
+        rule=rule,
     )
     return ScoreWidget(exercise)

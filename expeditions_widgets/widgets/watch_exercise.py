@@ -159,6 +159,7 @@ def watch(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
     questions: tuple[Question, ...] = (),
     seat: str = "A",
     detail: str = "",
+    rule: str = "",
 ) -> WatchWidget:
     """Return a *watch* exercise for a notebook's cell; the parts are those of `WatchExercise`.
 
@@ -173,5 +174,6 @@ def watch(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
         questions=questions,
         hints=hints,
         praise=praise,
+        rule=rule,
     )
     return WatchWidget(exercise)
