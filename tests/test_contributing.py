@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).parents[1]
-INVENTED = ("score_", "NAME", "NN-")
+INVENTED = ("NAME", "NN-")
 """What the names of files in its examples hold, which a reader is to write."""
 PLACES = ("", "expeditions_widgets", "expeditions_widgets/frontend/src", "expeditions_widgets/widgets")
 
