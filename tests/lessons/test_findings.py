@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from expeditions_widgets.engine.cards import Play, parse_card
-from expeditions_widgets.lessons import Exercise, Option, Outcome, Reaction, Trail, played, refused_as
+from expeditions_widgets.lessons import Exercise, Option, Outcome, Reaction, Trail, discarded, played, refused_as
 from expeditions_widgets.lessons.findings import findings
 from expeditions_widgets.lessons.trail import accepted
 from tests.lessons.exercises import CLIMB, TURN, WAGER, WHICH, changed
@@ -44,6 +44,14 @@ PLAYS = {
     "position that can't be read": (changed(CLIMB, position="A h43 / a x9"), "position that can’t be read"),
     "wager stored as the Jack only": (changed(WAGER, goal=the_jack_only, solution=("dJ",)), "J, Q and K are alike"),
     "a rule that there is not": (changed(CLIMB, rule="turn.fly"), "does not have: turn.fly"),
+    "a reaction to what a small table has no place for": (
+        changed(CLIMB, lanes="h", reactions=(Reaction(discarded(), "It went to the middle."),)),
+        "a reaction that nothing leads to",
+    ),
+    "a solution that a small table has no place for": (
+        changed(CLIMB, lanes="h", goal=discarded("s5"), solution=("-s5",), reactions=()),
+        "no place for",
+    ),
     "no praise": (changed(CLIMB, praise=""), "nothing to a right answer"),
     "nothing said otherwise": (changed(CLIMB, otherwise=" "), "nothing to a wrong answer"),
     "an outcome that can't be read": (

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from expeditions_widgets.engine.cards import Action, Draw, Play
 from expeditions_widgets.engine.cards import parse_action as action_of
-from expeditions_widgets.lessons.exercise import shown_suits
-from expeditions_widgets.lessons.findings import _wrong_ways
+from expeditions_widgets.lessons.play_findings import wrong_ways
 from expeditions_widgets.lessons.play_session import judged
 from expeditions_widgets.lessons.verdict import Judgement
 from tests.browser.harness.table import card, focused, place
@@ -15,7 +14,7 @@ from tests.browser.harness.table import card, focused, place
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from expeditions_widgets.lessons import PlayExercise, Trail
+    from expeditions_widgets.lessons import PlayExercise
 
 MOST_KEYS = 60
 """More presses of one key than there are stops in any exercise."""
@@ -73,29 +72,13 @@ def wrong_answer(exercise: PlayExercise) -> tuple[list[Action], str]:
         AssertionError: if there is none.
     """
     found: list[tuple[list[Action], str]] = []
-    for trail in _wrong_ways(exercise.start(), len(exercise.solution)):
+    for trail in wrong_ways(exercise):
         verdict = judged(exercise, trail)
         earlier = any(judged(exercise, trail[:count]) for count in range(1, len(trail)))
-        if verdict and verdict.judgement is Judgement.NOT_RIGHT and not earlier and _can_be_tried(exercise, trail):
+        if verdict and verdict.judgement is Judgement.NOT_RIGHT and not earlier:
             found.append(([tried.action for tried in trail], verdict.text))
     assert found, f"{exercise.name}: no wrong way leads to a reaction"
     return next((each for each in found if each[1] != exercise.otherwise), found[0])
-
-
-def _can_be_tried(exercise: PlayExercise, trail: Trail) -> bool:
-    """Tell whether the page has every card and place of a trail: a small table has its lanes alone."""
-    suits = exercise.suits or shown_suits(exercise.start().view(exercise.seat))
-    for tried in trail:
-        action = tried.action
-        if isinstance(action, Draw):
-            there = not exercise.lanes
-        elif isinstance(action, Play):
-            there = action.card in tried.before.hand and action.card.suit in suits
-        else:
-            there = action.card in tried.before.hand and not exercise.lanes
-        if not there:
-            return False
-    return True
 
 
 def _press_until(group: Locator, key: str, wanted: str) -> None:
