@@ -1,5 +1,6 @@
 """Exercises: a position, a task, a goal, hints and reactions, judged without any widget."""
 
+from expeditions_widgets.lessons.estimate_exercise import EstimateExercise, Scale
 from expeditions_widgets.lessons.exercise import (
     ChooseExercise,
     Exercise,
@@ -13,12 +14,14 @@ from expeditions_widgets.lessons.trail import Goal, Trail, Tried
 
 __all__ = [
     "ChooseExercise",
+    "EstimateExercise",
     "Exercise",
     "Goal",
     "Option",
     "Outcome",
     "PlayExercise",
     "Reaction",
+    "Scale",
     "Trail",
     "Tried",
     "discarded",

@@ -18,6 +18,8 @@ from expeditions_widgets.engine.cards import (
     parse_position,
 )
 from expeditions_widgets.engine.faults import FaultyTextError
+from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
+from expeditions_widgets.lessons.estimate_findings import estimate_findings
 from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise
 from expeditions_widgets.lessons.trail import Trail, Tried
 
@@ -36,6 +38,8 @@ def findings(exercise: Exercise) -> Iterator[str]:
         yield from _play_findings(exercise)
     elif isinstance(exercise, ChooseExercise):
         yield from _choose_findings(exercise)
+    elif isinstance(exercise, EstimateExercise):
+        yield from estimate_findings(exercise)
 
 
 def _play_findings(exercise: PlayExercise) -> Iterator[str]:

@@ -309,6 +309,55 @@ class Hints(TypedDict):
     more: Button | None
 
 
+class Progress(TypedDict):
+    """Work that takes a while."""
+
+    label: str
+    share: float
+
+
+class Tick(TypedDict):
+    """A number on a scale, with its place from 0 (the left end) to 1."""
+
+    at: float
+    label: str
+
+
+class Truth(TypedDict):
+    """What was found out: its mark, where the true number is likely to lie, and what counts as right."""
+
+    mark: Tick
+    likely: list[float]
+    accepted: list[float]
+
+
+class Line(TypedDict):
+    """A guess, and beside it the truth, on one line."""
+
+    text: str
+    ticks: list[Tick]
+    guess: Tick
+    truth: Truth | None
+
+
+class Estimate(TypedDict):
+    """A number to commit to; its line comes once that was done."""
+
+    label: str
+    unit: str
+    low: float
+    high: float
+    step: float
+    value: float
+    numberLabel: str
+    about: str
+    fault: str | None
+    commit: Button | None
+    progress: Progress | None
+    line: Line | None
+    result: str
+
+
 class Exercise(TypedDict):
     """One exercise of a lesson."""
 
@@ -323,6 +372,7 @@ class Exercise(TypedDict):
     hints: Hints
     buttons: list[Button]
     done: bool
+    estimate: NotRequired[Estimate]
 
 
 class Save(TypedDict):

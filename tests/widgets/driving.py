@@ -11,11 +11,12 @@ from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.card_table import CardTable
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
+from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
 
 Content = dict[str, Any]
-Widget = CardMatch | PlayWidget | ChooseWidget | CardTable | ScoreSheet
+Widget = CardMatch | PlayWidget | ChooseWidget | EstimateWidget | CardTable | ScoreSheet
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
 _CODE = re.compile(r'"([shdc][2-9TJQKA])"')

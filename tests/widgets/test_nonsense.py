@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 from expeditions_widgets.engine.cards import Match, Position
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
+from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.surface import SORRY
 from tests.engine.cards.random_games import examples
+from tests.lessons.estimates import REACHED
 from tests.lessons.exercises import CLIMB, WHICH
 from tests.widgets.driving import Browser, Content, Widget, dealt
 from tests.widgets.shapes import misfits
@@ -76,7 +78,11 @@ def choosing() -> Browser:
     return browser
 
 
-PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing)
+def estimating() -> Browser:
+    return Browser(EstimateWidget(REACHED))
+
+
+PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing, estimating)
 
 
 @cache
@@ -85,12 +91,14 @@ def standing(place: Callable[[], Browser]) -> Browser:
     return place()
 
 
-def stands(widget: Widget) -> Match | Position | tuple[int, ...] | None:
+def stands(widget: Widget) -> Match | Position | tuple[int, ...] | float | None:
     """Return what a widget's messages could change."""
     if isinstance(widget, CardMatch):
         return widget._sitting.match if widget._sitting else None
     if isinstance(widget, PlayWidget):
         return widget.session.position
+    if isinstance(widget, EstimateWidget):
+        return widget.session.guess
     return widget.session.chosen
 
 

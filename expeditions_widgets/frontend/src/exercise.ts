@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { buttonRow } from "./buttons.js";
 import type { Context } from "./context.js";
+import { estimate } from "./estimate.js";
 import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
@@ -26,6 +27,7 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       </div>
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
       ${one.options === null ? nothing : options(one.options, one.optionsLabel, context)}
+      ${one.estimate === undefined ? nothing : estimate(one.estimate, context)}
       <div class="exp-guide">
         ${one.verdict === null ? nothing : verdict(one.verdict)} ${buttonRow(one.buttons, context)}
       </div>

@@ -82,7 +82,7 @@ function renewed(act: Act, state: State): Act | null {
     case "press":
       return canPress(state, act.id) ? act : null;
     case "submit":
-      return state.form === undefined ? null : act;
+      return state.form === undefined && !state.exercise?.estimate?.commit ? null : act;
   }
 }
 
