@@ -375,6 +375,27 @@ class Exercise(TypedDict):
     estimate: NotRequired[Estimate]
 
 
+class DrawnChart(TypedDict):
+    """A chart that was asked for: what can be said of it, its drawings, and the same numbers as a table."""
+
+    points: list[str]
+    drawings: list[str]
+    caption: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Chart(TypedDict):
+    """A chart, covered until it is asked for."""
+
+    title: str
+    intro: str
+    cover: str
+    buttons: list[Button]
+    progress: Progress | None
+    drawn: DrawnChart | None
+
+
 class Save(TypedDict):
     """What the browser keeps, so that a reload loses nothing."""
 
@@ -393,4 +414,5 @@ class State(TypedDict):
     summary: NotRequired[Summary]
     exercise: NotRequired[Exercise]
     share: NotRequired[Share]
+    chart: NotRequired[Chart]
     save: Save | None

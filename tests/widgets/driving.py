@@ -14,9 +14,10 @@ from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
+from expeditions_widgets.widgets.wager_chart import WagerChart
 
 Content = dict[str, Any]
-Widget = CardMatch | PlayWidget | ChooseWidget | EstimateWidget | CardTable | ScoreSheet
+Widget = CardMatch | PlayWidget | ChooseWidget | EstimateWidget | CardTable | ScoreSheet | WagerChart
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
 _CODE = re.compile(r'"([shdc][2-9TJQKA])"')

@@ -15,7 +15,9 @@ from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.surface import SORRY
+from expeditions_widgets.widgets.wager_chart import WagerChart
 from tests.engine.cards.random_games import examples
+from tests.experiments.hands import FEW
 from tests.lessons.estimates import REACHED
 from tests.lessons.exercises import CLIMB, WHICH
 from tests.widgets.driving import Browser, Content, Widget, dealt
@@ -82,7 +84,11 @@ def estimating() -> Browser:
     return Browser(EstimateWidget(REACHED))
 
 
-PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing, estimating)
+def covering() -> Browser:
+    return Browser(WagerChart("test-chart", FEW, "A promising hand"))
+
+
+PLACES = (at_the_form, dealt, at_the_draw, covered, at_the_summary, playing, choosing, estimating, covering)
 
 
 @cache
@@ -99,6 +105,8 @@ def stands(widget: Widget) -> Match | Position | tuple[int, ...] | float | None:
         return widget.session.position
     if isinstance(widget, EstimateWidget):
         return widget.session.guess
+    if isinstance(widget, WagerChart):
+        return widget.describe()["chart"]["drawn"] is not None
     return widget.session.chosen
 
 

@@ -10,6 +10,7 @@ export function buttonsOf(state: State): Button[] {
       ? []
       : [...exercise.buttons, ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
     ...(summary?.buttons ?? []),
+    ...(state.chart?.buttons ?? []),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }

@@ -254,6 +254,24 @@ export interface Exercise {
   estimate?: Estimate; // for *estimate*
 }
 
+export interface DrawnChart {
+  points: string[]; // what can be said of it, and where it can't tell
+  drawings: string[]; // SVG, for a wide place and for a narrow one
+  caption: string; // the table's
+  head: string[];
+  rows: string[][]; // each begins with its name
+}
+
+/** A chart: covered until it is asked for. */
+export interface Chart {
+  title: string;
+  intro: string;
+  cover: string; // in its place until then
+  buttons: Button[];
+  progress: Progress | null;
+  drawn: DrawnChart | null;
+}
+
 export interface State {
   serial: number; // rises with every answer, accepted or not: the browser knows that it was heard
   name: string; // the widget's accessible name: "Card table", "Exercise 2"
@@ -263,6 +281,7 @@ export interface State {
   summary?: Summary;
   exercise?: Exercise;
   share?: Share;
+  chart?: Chart;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
 }

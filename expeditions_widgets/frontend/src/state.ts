@@ -4,7 +4,7 @@ import type { State, Table } from "./protocol.js";
 import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
-  return "serial" in state && Boolean(state.table ?? state.form ?? state.summary ?? state.exercise);
+  return "serial" in state && Boolean(state.table ?? state.form ?? state.summary ?? state.exercise ?? state.chart);
 }
 
 export function tableOf(state: MaybeState): Table | null {
