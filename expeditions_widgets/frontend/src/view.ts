@@ -19,13 +19,19 @@ import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
 import { keep, recall } from "./storage.js";
 
-let views = 0;
+/** The number of views on the page so far, kept on the page itself: each widget has a copy of this module of its own. */
+function nextView(): number {
+  const { dataset } = document.documentElement;
+  const number = Number(dataset["expViews"] ?? 0) + 1;
+  dataset["expViews"] = String(number);
+  return number;
+}
 
 export class View {
   readonly root = document.createElement("div");
   private readonly main = document.createElement("div");
   private readonly live = new LiveRegion();
-  private readonly id = `exp-${(views += 1)}`;
+  private readonly id = `exp-${nextView()}`;
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
   private readonly changed = (): void => this.update();
