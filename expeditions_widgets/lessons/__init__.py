@@ -1,5 +1,6 @@
 """Exercises: a position, a task, a goal, hints and reactions, judged without any widget."""
 
+from expeditions_widgets.lessons.estimate_exercise import EstimateExercise, Scale
 from expeditions_widgets.lessons.exercise import (
     ChooseExercise,
     Exercise,
@@ -15,6 +16,7 @@ from expeditions_widgets.lessons.watch_exercise import Question, WatchExercise
 
 __all__ = [
     "ChooseExercise",
+    "EstimateExercise",
     "Exercise",
     "Goal",
     "Option",
@@ -23,6 +25,7 @@ __all__ = [
     "PracticeExercise",
     "Question",
     "Reaction",
+    "Scale",
     "ScoreExercise",
     "Trail",
     "Tried",

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from expeditions_widgets.engine.cards import rulebook
 from expeditions_widgets.engine.faults import FaultyTextError
+from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
+from expeditions_widgets.lessons.estimate_findings import estimate_findings
 from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise
 from expeditions_widgets.lessons.option_findings import option_findings
 from expeditions_widgets.lessons.play_findings import play_findings
@@ -31,6 +33,8 @@ def findings(exercise: Exercise) -> Iterator[str]:
         yield from score_findings(exercise)
     elif isinstance(exercise, WatchExercise):
         yield from watch_findings(exercise)
+    elif isinstance(exercise, EstimateExercise):
+        yield from estimate_findings(exercise)
 
 
 def _choose_findings(exercise: ChooseExercise) -> Iterator[str]:

@@ -384,6 +384,55 @@ class Watch(TypedDict):
     question: str | None
 
 
+class Progress(TypedDict):
+    """Work that takes a while."""
+
+    label: str
+    share: float
+
+
+class Tick(TypedDict):
+    """A number on a scale, with its place from 0 (the left end) to 1."""
+
+    at: float
+    label: str
+
+
+class Truth(TypedDict):
+    """What was found out: its mark, where the true number is likely to lie, and what counts as right."""
+
+    mark: Tick
+    likely: list[float]
+    accepted: list[float]
+
+
+class Line(TypedDict):
+    """A guess, and beside it the truth, on one line."""
+
+    text: str
+    ticks: list[Tick]
+    guess: Tick
+    truth: Truth | None
+
+
+class Estimate(TypedDict):
+    """A number to commit to; its line comes once that was done."""
+
+    label: str
+    unit: str
+    low: float
+    high: float
+    step: float
+    value: float
+    numberLabel: str
+    about: str
+    fault: str | None
+    commit: Button | None
+    progress: Progress | None
+    line: Line | None
+    result: str
+
+
 class Exercise(TypedDict):
     """One exercise of a lesson."""
 
@@ -398,6 +447,7 @@ class Exercise(TypedDict):
     hints: Hints
     buttons: list[Button]
     done: bool
+    estimate: NotRequired[Estimate]
     watch: NotRequired[Watch]
     worksheet: NotRequired[Worksheet]
 
@@ -487,6 +537,27 @@ class Calculator(TypedDict):
     rounds: MatchRounds
 
 
+class DrawnChart(TypedDict):
+    """A chart that was asked for: what can be said of it, its drawings, and the same numbers as a table."""
+
+    points: list[str]
+    drawings: list[str]
+    caption: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Chart(TypedDict):
+    """A chart, covered until it is asked for."""
+
+    title: str
+    intro: str
+    cover: str
+    buttons: list[Button]
+    progress: Progress | None
+    drawn: DrawnChart | None
+
+
 class Save(TypedDict):
     """What the browser keeps, so that a reload loses nothing."""
 
@@ -506,4 +577,5 @@ class State(TypedDict):
     exercise: NotRequired[Exercise]
     calculator: NotRequired[Calculator]
     share: NotRequired[Share]
+    chart: NotRequired[Chart]
     save: Save | None

@@ -58,6 +58,10 @@ class Surface(anywidget.AnyWidget):
         """Send the present state to every view."""
         self.state = self._stamped()
 
+    def freshen(self) -> None:
+        """Send the present state as no answer to anything: what a person does meanwhile still counts."""
+        self.state = dict(self.describe()) | {"serial": self._serial, "live": self._live}
+
     def say(self, sentence: str) -> None:
         """Have the live region say a sentence with the next state."""
         self._live = sentence.strip()

@@ -30,6 +30,15 @@ KINDS = {
     "from expeditions_widgets.widgets.play_exercise import play\n\n"
     'play("lab-play", task="Play.", position="a s58 h349 d27 c6 / b ?8 / P ?32 / T A1", goal=played(), '
     'solution=("h3",), hints=("Any.",), praise="Well.", otherwise="Not that.")',
+    "EstimateWidget": "from expeditions_widgets.experiments.measures import counted\n"
+    "from expeditions_widgets.lessons import Scale\n"
+    "from expeditions_widgets.widgets.estimate_exercise import estimate\n\n"
+    'estimate("lab-estimate", task="How many?", label="Cards", scale=Scale(0, 9, start=5, unit="cards"), '
+    'truth=counted(3, "by hand"), tolerance=1, hints=("Count.",), praise="Well.", too_low="More.", too_high="Fewer.")',
+    "WagerChart": "from expeditions_widgets.experiments.wager_trials import WagerTrials\n"
+    "from expeditions_widgets.widgets.wager_chart import WagerChart\n\n"
+    'hand = "A h2 / B s3 c25 / D hJQK d4 / a h78 d59 s72 c9T / b ?8 / P ?24 / T A1"\n'
+    'WagerChart("lab-chart", WagerTrials(hand, "h", "lab", 4), "A hand")',
     "ChooseWidget": "from expeditions_widgets.lessons import Option\n"
     "from expeditions_widgets.widgets.choose_exercise import choose\n\n"
     'choose("lab-choose", task="Which?", hints=("This.",), praise="Well.", '

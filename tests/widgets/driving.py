@@ -11,11 +11,13 @@ from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.card_table import CardTable
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
+from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
+from expeditions_widgets.widgets.wager_chart import WagerChart
 from expeditions_widgets.widgets.watch_exercise import WatchWidget
 
 Content = dict[str, Any]
@@ -26,6 +28,8 @@ Widget = (
     | ScoreWidget
     | PracticeWidget
     | WatchWidget
+    | EstimateWidget
+    | WagerChart
     | CardTable
     | ScoreSheet
     | ScoreCalculator

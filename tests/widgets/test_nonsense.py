@@ -8,18 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from expeditions_widgets.engine.cards import Match, Position
-from expeditions_widgets.play.score_keeping import MatchSheet
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
+from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
+from expeditions_widgets.widgets.wager_chart import WagerChart
 from expeditions_widgets.widgets.watch_exercise import WatchWidget
 from tests.engine.cards.random_games import examples
+from tests.experiments.hands import FEW
+from tests.lessons.estimates import REACHED
 from tests.lessons.exercises import CLIMB, WHICH
 from tests.lessons.score_exercises import ANNA, PRACTICE
 from tests.lessons.watching import ROUND
@@ -108,6 +110,14 @@ def watching() -> Browser:
     return browser
 
 
+def estimating() -> Browser:
+    return Browser(EstimateWidget(REACHED))
+
+
+def covering() -> Browser:
+    return Browser(WagerChart("test-chart", FEW, "A promising hand"))
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -120,6 +130,8 @@ PLACES = (
     practising,
     calculating,
     watching,
+    estimating,
+    covering,
 )
 
 
@@ -129,19 +141,28 @@ def standing(place: Callable[[], Browser]) -> Browser:
     return place()
 
 
-def stands(widget: Widget) -> Match | Position | MatchSheet | tuple[int, ...] | list[str] | None:
+def stands(widget: Widget) -> object:
     """Return what a widget's messages could change."""
-    if isinstance(widget, CardMatch):
-        return widget._sitting.match if widget._sitting else None
-    if isinstance(widget, PlayWidget):
-        return widget.session.position
-    if isinstance(widget, ScoreWidget | PracticeWidget):
-        return widget.session.answers()
-    if isinstance(widget, ScoreCalculator):
-        return widget._sheet
-    if isinstance(widget, WatchWidget):
-        return widget.session.turn, *widget.session.chosen
-    return widget.session.chosen
+    match widget:
+        case CardMatch():
+            found: object = widget._sitting.match if widget._sitting else None
+        case PlayWidget():
+            found = widget.session.position
+        case ScoreWidget() | PracticeWidget():
+            found = widget.session.answers()
+        case ScoreCalculator():
+            found = widget._sheet
+        case WatchWidget():
+            found = (widget.session.turn, *widget.session.chosen)
+        case EstimateWidget():
+            found = widget.session.guess
+        case WagerChart():
+            found = widget.describe()["chart"]["drawn"] is not None
+        case ChooseWidget():
+            found = widget.session.chosen
+        case _:
+            raise AssertionError(type(widget))
+    return found
 
 
 def check(browser: Browser, message: object) -> None:

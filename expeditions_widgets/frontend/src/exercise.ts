@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { buttonRow } from "./buttons.js";
 import type { Context } from "./context.js";
+import { estimate } from "./estimate.js";
 import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
@@ -32,6 +33,7 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
       ${one.options === null || one.watch !== undefined ? nothing : options(one.options, one.optionsLabel, context)}
       ${one.worksheet === undefined ? nothing : worksheetView(one.worksheet, context)}
+      ${one.estimate === undefined ? nothing : estimate(one.estimate, context)}
       <div class="exp-guide">
         ${one.watch === undefined ? judged : nothing} ${buttonRow(one.buttons, context)}
       </div>

@@ -62,7 +62,8 @@ export function refocus(root: HTMLElement, key: string | null): void {
 
 /** The field that was found at fault, if any. */
 export function faultyField(root: HTMLElement): HTMLElement | null {
-  return root.querySelector(".exp-field:has([data-fault]) input");
+  const field = root.querySelector(".exp-field:has([data-fault])");
+  return field?.querySelector<HTMLElement>("[aria-invalid]") ?? field?.querySelector<HTMLElement>("input") ?? null;
 }
 
 function first(root: HTMLElement, selectors: readonly string[]): HTMLElement | null {

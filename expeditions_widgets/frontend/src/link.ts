@@ -81,6 +81,11 @@ function same(a: Act, b: Act | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Whether something is there to be submitted. */
+function takesValues({ form, calculator, exercise }: State): boolean {
+  return Boolean(form ?? calculator ?? exercise?.worksheet ?? exercise?.estimate?.commit);
+}
+
 /** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */
 function renewed(act: Act, state: State): Act | null {
   switch (act.type) {
@@ -91,7 +96,7 @@ function renewed(act: Act, state: State): Act | null {
     case "press":
       return canPress(state, act.id) ? act : null;
     case "submit":
-      return [state.form, state.calculator, state.exercise?.worksheet].every((part) => part === undefined) ? null : act;
+      return takesValues(state) ? act : null;
     case "fill":
       return state.exercise?.worksheet === undefined ? null : act;
   }

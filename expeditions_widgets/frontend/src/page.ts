@@ -1,6 +1,7 @@
 /* One page of the widget: whatever the state holds, in a fixed order. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { calculatorView } from "./calculator.js";
+import { chartView } from "./chart.js";
 import type { Context } from "./context.js";
 import { exerciseView } from "./exercise.js";
 import { formView } from "./form.js";
@@ -20,6 +21,7 @@ export function page(state: MaybeState, lost: boolean, context: Context): Templa
 function content(state: State, context: Context): TemplateResult {
   return html`${state.form === undefined ? nothing : formView(state.form, context)}
   ${state.exercise === undefined ? nothing : exerciseView(state.exercise, context)}
+  ${state.chart === undefined ? nothing : chartView(state.chart, context)}
   ${state.table === undefined ? nothing : tableView(state.table, context)}
   ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}

@@ -11,6 +11,7 @@ export function buttonsOf(state: State): Button[] {
       : [...exercise.buttons, ...(exercise.watch?.steps ?? []), ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
+    ...(state.chart?.buttons ?? []),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }

@@ -4,7 +4,8 @@ import type { State, Table } from "./protocol.js";
 import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
-  return "serial" in state && Boolean(state.table ?? state.form ?? state.summary ?? state.exercise ?? state.calculator);
+  const { table, form, summary, exercise, calculator, chart } = state;
+  return "serial" in state && Boolean(table ?? form ?? summary ?? exercise ?? calculator ?? chart);
 }
 
 export function tableOf(state: MaybeState): Table | null {

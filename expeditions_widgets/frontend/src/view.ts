@@ -19,18 +19,19 @@ import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
 import { keep, recall } from "./storage.js";
 
-declare global {
-  interface Window {
-    /** How many views the page has had. It lives in the page because every model loads this module for itself. */
-    expeditionsViews?: number;
-  }
+/** The number of views on the page so far, kept on the page itself: each widget has a copy of this module of its own. */
+function nextView(): number {
+  const { dataset } = document.documentElement;
+  const number = Number(dataset["expViews"] ?? 0) + 1;
+  dataset["expViews"] = String(number);
+  return number;
 }
 
 export class View {
   readonly root = document.createElement("div");
   private readonly main = document.createElement("div");
   private readonly live = new LiveRegion();
-  private readonly id = `exp-${(window.expeditionsViews = (window.expeditionsViews ?? 0) + 1)}`;
+  private readonly id = `exp-${nextView()}`;
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
   private readonly changed = (): void => this.update();

@@ -8,6 +8,7 @@ import nbformat
 
 from expeditions_widgets.lessons import (
     ChooseExercise,
+    EstimateExercise,
     Exercise,
     PlayExercise,
     PracticeExercise,
@@ -15,7 +16,14 @@ from expeditions_widgets.lessons import (
     WatchExercise,
     constructed,
 )
-from tests.browser.harness import answer_choose, answer_play, answer_practice, answer_score, answer_watch
+from tests.browser.harness import (
+    answer_choose,
+    answer_estimate,
+    answer_play,
+    answer_practice,
+    answer_score,
+    answer_watch,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +31,7 @@ if TYPE_CHECKING:
 
 WAYS: dict[type[Exercise], ModuleType] = {
     ChooseExercise: answer_choose,
+    EstimateExercise: answer_estimate,
     PlayExercise: answer_play,
     PracticeExercise: answer_practice,
     ScoreExercise: answer_score,

@@ -1,0 +1,143 @@
+"""The chart of a trial of wagers: four rows on one axis, losses hatched, each mean with its standard error."""
+
+from dataclasses import dataclass
+from math import ceil, floor
+from typing import Final
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+
+from expeditions_widgets.charts.themed_svg import COLOURS, PIXELS_PER_INCH, settings, themed_svg
+from expeditions_widgets.charts.wager_words import NAMES, Results, description, with_error
+from expeditions_widgets.experiments.samples import Sample
+
+TITLE: Final = "Results of the expedition with no, one, two and three wagers"
+_BIN: Final = 10
+"""Points that share a bar; a bar never holds both losses and gains."""
+_MARGIN: Final = 14
+"""Pixels beside the axis, so that the numbers at its ends have room."""
+_ROW: Final = 1.6
+"""A row's height over that of its highest bar, which leaves room for its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """One layout, in pixels, and the numbers along its axis."""
+
+    width: int
+    height: int
+    tick: int
+
+
+_WIDE: Final = _Look(640, 440, 20)
+_NARROW: Final = _Look(340, 480, 40)
+
+
+def wager_charts(results: Results, name: str) -> tuple[str, str]:
+    """Return the chart as two SVG elements, for a wide place and for a phone; `name` is unique in the page."""
+    words = description(results)
+    return (
+        themed_svg_of(results, _WIDE, f"{name}-wide", words),
+        themed_svg_of(results, _NARROW, f"{name}-narrow", words),
+    )
+
+
+def themed_svg_of(results: Results, look: _Look, name: str, words: str) -> str:
+    """Return one layout of the chart as SVG text."""
+    with settings():
+        figure = Figure(figsize=(look.width / PIXELS_PER_INCH, look.height / PIXELS_PER_INCH), dpi=PIXELS_PER_INCH)
+        figure.patch.set_visible(False)
+        axes = figure.add_axes((_MARGIN / look.width, 0.1, 1 - 2 * _MARGIN / look.width, 0.89))
+        axes.set_axis_off()
+        low, high = _span(results)
+        axes.set_xlim(low, high)
+        axes.set_ylim(0, _ROW * len(results.arms))
+        _draw_axis(axes, look, low, high)
+        tallest = max(_bars(sample)[start] for sample in results.arms for start in _bars(sample))
+        for wagers, sample in enumerate(results.arms):
+            _draw_row(axes, sample, wagers, tallest)
+        return themed_svg(figure, name, TITLE, words)
+
+
+def _span(results: Results) -> tuple[int, int]:
+    """Return the axis from end to end: whole bars, with room on both sides."""
+    values = [value for sample in results.arms for value in sample.values]
+    return _BIN * floor(min(*values, 0) / _BIN) - _BIN, _BIN * ceil((max(*values, 0) + 1) / _BIN) + _BIN
+
+
+def _bars(sample: Sample) -> dict[int, int]:
+    """Return how many values each bar holds, by where it starts."""
+    starts = [_BIN * (value // _BIN) for value in sample.values]
+    return {start: starts.count(start) for start in sorted(set(starts))}
+
+
+def _draw_axis(axes: Axes, look: _Look, low: int, high: int) -> None:
+    floor_y, top = 0.0, _ROW * 4
+    first = look.tick * ceil(low / look.tick)
+    for number in range(first, high + 1, look.tick):
+        colour, width = (COLOURS["ink"], 1.5) if number == 0 else (COLOURS["rule"], 1)
+        axes.plot([number, number], [floor_y, top], color=colour, linewidth=width, clip_on=False, zorder=1)
+        axes.annotate(
+            str(number).replace("-", "−"),
+            (number, floor_y),
+            xytext=(0, -17),
+            textcoords="offset pixels",
+            ha="center",
+            color=COLOURS["ink-2"],
+            fontsize=13,
+        )
+    axes.annotate(
+        "points; hatched: a loss",
+        (high, floor_y),
+        xytext=(-4, -37),
+        textcoords="offset pixels",
+        ha="right",
+        color=COLOURS["ink-2"],
+        fontsize=13,
+    )
+
+
+def _draw_row(axes: Axes, sample: Sample, wagers: int, tallest: int) -> None:
+    base, colour = _ROW * (3 - wagers), COLOURS[f"chart-{wagers}"]
+    low, high = axes.get_xlim()
+    for start, count in _bars(sample).items():
+        loss = start < 0
+        bar = Rectangle(
+            (start + 0.5, base),
+            _BIN - 1,
+            count / tallest,
+            facecolor=COLOURS["panel"] if loss else colour,
+            edgecolor=colour,
+            linewidth=1.2 if loss else 0,
+            hatch="////" if loss else None,
+            clip_on=False,
+            zorder=2,
+        )
+        axes.add_patch(bar)
+    axes.plot([low, high], [base, base], color=COLOURS["rule"], linewidth=1, clip_on=False, zorder=1)
+    _draw_mean(axes, sample, base)
+    name = f"{NAMES[wagers]}, × {wagers + 1}"
+    paper = {"facecolor": COLOURS["panel"], "edgecolor": "none", "pad": 1}
+    axes.text(low, base + 1.3, name, color=colour, fontsize=13, fontweight="bold", va="bottom", zorder=4, bbox=paper)
+
+
+def _draw_mean(axes: Axes, sample: Sample, base: float) -> None:
+    ink, height = COLOURS["ink"], base + 1.12
+    axes.vlines(sample.mean, base, height, colors=ink, linewidth=1.6, linestyle=(0, (3, 2)), clip_on=False, zorder=3)
+    ends = (sample.mean - sample.error, sample.mean + sample.error)
+    axes.hlines(height, *ends, colors=ink, linewidth=1.6, clip_on=False, zorder=3)
+    axes.vlines(ends, height - 0.07, height + 0.07, colors=ink, linewidth=1.6, clip_on=False, zorder=3)
+    low, high = axes.get_xlim()
+    left = ends[1] > high - 0.4 * (high - low)
+    axes.annotate(
+        f"mean {with_error(sample)}",
+        (ends[0] if left else ends[1], height),
+        xytext=(-7 if left else 7, 0),
+        textcoords="offset pixels",
+        ha="right" if left else "left",
+        va="center",
+        color=ink,
+        fontsize=13,
+        zorder=4,
+    )

@@ -1,0 +1,85 @@
+"""What a trial of wagers comes to, in words and as a table: the same numbers as in the chart."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from expeditions_widgets.drawing.figures import figure
+from expeditions_widgets.experiments.samples import Sample
+
+NAMES: Final = ("No wager", "One wager", "Two wagers", "Three wagers")
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The suit's results with no, one, two and three wagers, over the same deals."""
+
+    arms: tuple[Sample, Sample, Sample, Sample]
+
+    def gain(self, wagers: int) -> Sample:
+        """Return what so many wagers added, deal by deal."""
+        return self.arms[wagers].less(self.arms[0])
+
+
+HEAD: Final = ("Wagers", "Mean", "Below zero", "Middle half", "Wagers add")
+CAPTION: Final = "The same in numbers, in points. ± is the standard error; in brackets, where the true share may lie."
+
+
+def with_error(sample: Sample) -> str:
+    """Return a sample's mean with its standard error.
+
+    >>> with_error(Sample((-10, 0, 5, 10, 20)))
+    '5.0 ± 5.0'
+    """
+    return f"{figure(sample.mean, 1)} ± {figure(sample.error, 1)}"
+
+
+def rows(results: Results) -> list[list[str]]:
+    """Return the table's rows, each in the order of `HEAD`."""
+    return [
+        [
+            f"{NAMES[wagers]}, × {wagers + 1}",
+            with_error(sample),
+            _share(sample),
+            f"{figure(sample.quartiles[0])} to {figure(sample.quartiles[2])}",
+            with_error(results.gain(wagers)) if wagers else "–",
+        ]
+        for wagers, sample in enumerate(results.arms)
+    ]
+
+
+def description(results: Results) -> str:
+    """Return in words what the chart shows."""
+    arms = (
+        f"{NAMES[wagers]}: mean {with_error(sample)} points, below zero in {_percent(sample.below_zero.value)} of the "
+        f"deals, from {figure(min(sample.values))} to {figure(max(sample.values))}."
+        for wagers, sample in enumerate(results.arms)
+    )
+    return " ".join(arms)
+
+
+def conclusions(results: Results) -> list[str]:
+    """Return what can be said of each number of wagers, and where these deals can't tell."""
+    first = results.arms[0]
+    said = [_pays(NAMES[wagers], results.gain(wagers)) for wagers in (1, 2, 3)]
+    wider = results.arms[3].spread / first.spread if first.spread else 0.0
+    if wider:
+        said.append(f"With three wagers the results lie {figure(wider, 1)} times as far apart as with none.")
+    return said
+
+
+def _pays(name: str, gain: Sample) -> str:
+    low, high = gain.likely
+    if low <= 0 <= high:
+        return f"{name}: {with_error(gain)} points against none. Can’t tell: these deals are too few."
+    if low > 0:
+        return f"{name}: {with_error(gain)} points more than with none."
+    return f"{name}: {figure(-gain.mean, 1)} ± {figure(gain.error, 1)} points less than with none."
+
+
+def _share(sample: Sample) -> str:
+    low, high = sample.below_zero.likely
+    return f"{_percent(sample.below_zero.value)} ({figure(100 * low)} to {figure(100 * high)})"
+
+
+def _percent(share: float) -> str:
+    return f"{figure(100 * share)}\N{NO-BREAK SPACE}%"

@@ -1,0 +1,46 @@
+/* A chart: covered until it is asked for, so that a prediction comes first. Python drew it, for both widths. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import { buttonRow } from "./buttons.js";
+import type { Context } from "./context.js";
+import { icon } from "./icons.js";
+import { progressBar } from "./progressbar.js";
+import type { Chart, DrawnChart } from "./protocol.js";
+import { ownSettingsButton } from "./settingspanel.js";
+
+export function chartView(one: Chart, context: Context): TemplateResult {
+  return html`<div class="exp-chart-frame">
+    <div class="exp-panel exp-chart">
+      <div>
+        <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${one.title}</h2>${ownSettingsButton()}</div>
+        <p class="exp-intro">${one.intro}</p>
+      </div>
+      ${one.drawn === null ? cover(one, context) : drawn(one.drawn)}
+    </div>
+  </div>`;
+}
+
+function cover(one: Chart, context: Context): TemplateResult {
+  return html`<div class="exp-chart-cover">
+    ${icon("chart")}
+    <p>${one.cover}</p>
+    ${one.progress === null ? nothing : progressBar(one.progress, context)} ${buttonRow(one.buttons, context)}
+  </div>`;
+}
+
+function drawn(one: DrawnChart): TemplateResult {
+  const [wide = "", narrow = ""] = one.drawings;
+  return html`<ul class="exp-chart-points">${one.points.map((point) => html`<li>${point}</li>`)}</ul>
+    <div class="exp-chart-drawing" data-for="wide">${unsafeHTML(wide)}</div>
+    <div class="exp-chart-drawing" data-for="narrow">${unsafeHTML(narrow)}</div>
+    <table class="exp-values exp-num">
+      <caption>${one.caption}</caption>
+      <thead><tr>${one.head.map((word) => html`<th scope="col">${word}</th>`)}</tr></thead>
+      <tbody>
+        ${one.rows.map(
+          ([name, ...values]) =>
+            html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
