@@ -25,12 +25,12 @@ CAPTION: Final = "The same in numbers, in points. ± is the standard error; in b
 
 
 def with_error(sample: Sample) -> str:
-    """Return a sample's mean with its standard error.
+    """Return a sample's mean with its standard error, which stays beside its sign.
 
-    >>> with_error(Sample((-10, 0, 5, 10, 20)))
-    '5.0 ± 5.0'
+    >>> with_error(Sample((-10, 0, 5, 10, 20))).split()
+    ['5.0', '±', '5.0']
     """
-    return f"{figure(sample.mean, 1)} ± {figure(sample.error, 1)}"
+    return _give_or_take(sample.mean, sample.error)
 
 
 def rows(results: Results) -> list[list[str]]:
@@ -73,7 +73,11 @@ def _pays(name: str, gain: Sample) -> str:
         return f"{name}: {with_error(gain)} points against none. Can’t tell: these deals are too few."
     if low > 0:
         return f"{name}: {with_error(gain)} points more than with none."
-    return f"{name}: {figure(-gain.mean, 1)} ± {figure(gain.error, 1)} points less than with none."
+    return f"{name}: {_give_or_take(-gain.mean, gain.error)} points less than with none."
+
+
+def _give_or_take(mean: float, error: float) -> str:
+    return f"{figure(mean, 1)} ±\N{NO-BREAK SPACE}{figure(error, 1)}"
 
 
 def _share(sample: Sample) -> str:

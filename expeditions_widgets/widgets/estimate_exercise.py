@@ -151,6 +151,7 @@ def estimate(  # noqa: PLR0913 - a notebook's cell names each part of the exerci
     position: str = "",
     detail: str = "",
     lanes: str = "",
+    rule: str = "",
 ) -> EstimateWidget:
     """Return an *estimate* exercise for a notebook's cell; the parts are those of `EstimateExercise`."""
     exercise = EstimateExercise(
@@ -167,5 +168,6 @@ def estimate(  # noqa: PLR0913 - a notebook's cell names each part of the exerci
         too_high=too_high,
         position=position,
         lanes=lanes,
+        rule=rule,
     )
     return EstimateWidget(exercise)

@@ -50,7 +50,7 @@ def result(exercise: EstimateExercise, guess: float, truth: Measure) -> str:
     if not truth.reach:
         return f"You said {said}. It is {value}."
     low, high = shown(exercise, truth.low), with_unit(shown(exercise, truth.high), unit)
-    return f"You said {said}. It came to {value}; as chance has its part, the true number may be from {low} to {high}."
+    return f"You said {said}. It came to {value}; the true number is likely between {low} and {high}."
 
 
 def _line(exercise: EstimateExercise, guess: float, truth: Measure | None) -> Line:

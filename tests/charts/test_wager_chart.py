@@ -63,7 +63,7 @@ def test_a_drawing_has_a_title_and_a_description_and_text_as_text(drawing: str) 
     labelled = [names[one] for one in (root.get("aria-labelledby") or "").split()]
     assert labelled[1] == description(RESULTS)
     texts = ["".join(element.itertext()) for element in root.iter("{http://www.w3.org/2000/svg}text")]
-    for words in ("mean 5.0 ± 5.0", "mean 20.0 ± 20.0", "One wager, × 2", "0", "points; hatched: a loss"):
+    for words in ("mean 5.0 ±\xa05.0", "mean 20.0 ±\xa020.0", "One wager, × 2", "0", "points; hatched: a loss"):
         assert words in texts
 
 
@@ -76,14 +76,14 @@ def test_the_table_holds_the_numbers_with_their_errors() -> None:
     table = rows(RESULTS)
     assert [len(row) for row in table] == [len(HEAD)] * 4
     # One of five: by hand, (1 + 1.92) / (5 + 3.84) = 0.33, give or take 0.294.
-    assert table[0] == ["No wager, × 1", "5.0 ± 5.0", "20\xa0% (4 to 62)", "0 to 10", "–"]
+    assert table[0] == ["No wager, × 1", "5.0 ±\xa05.0", "20\xa0% (4 to 62)", "0 to 10", "–"]
     # The differences of three wagers are three times the ladder.
-    assert table[3][1:] == ["20.0 ± 20.0", "20\xa0% (4 to 62)", "0 to 40", "15.0 ± 15.0"]
+    assert table[3][1:] == ["20.0 ±\xa020.0", "20\xa0% (4 to 62)", "0 to 40", "15.0 ±\xa015.0"]
 
 
 def test_what_the_deals_can_t_tell_is_said() -> None:
     said = conclusions(RESULTS)
-    assert said[0] == "One wager: 5.0 ± 5.0 points against none. Can’t tell: these deals are too few."
+    assert said[0] == "One wager: 5.0 ±\xa05.0 points against none. Can’t tell: these deals are too few."
     assert said[3] == "With three wagers the results lie 4.0 times as far apart as with none."
 
 
@@ -92,7 +92,7 @@ def test_what_they_can_tell_is_said_with_its_direction() -> None:
     down = tuple(-value for value in up)
     results = Results((Sample((0, 1) * 10), Sample(up), Sample(down), Sample((0, 1) * 10)))
     assert conclusions(results)[0].endswith("points more than with none.")
-    assert conclusions(results)[1].startswith("Two wagers: 20.0 ± ")
+    assert conclusions(results)[1].startswith("Two wagers: 20.0 ±\xa0")
     assert conclusions(results)[1].endswith("points less than with none.")
 
 

@@ -89,7 +89,7 @@ def test_a_simulated_truth_is_shown_with_how_sure_it_is() -> None:
     assert line["guess"] == {"at": pytest.approx(0.28), "label": "You: −12"}
     assert line["truth"]["likely"] == pytest.approx([0.66, 0.75])
     assert line["truth"]["accepted"] == pytest.approx([0.61, 0.8])
-    assert "from 26.0 to 35.0\xa0points" in line["text"]
+    assert "between 26.0 and 35.0\xa0points" in line["text"]
 
 
 def test_the_truth_stays_the_truth_after_try_again() -> None:

@@ -45,7 +45,7 @@ def test_show_draws_it_with_its_words_and_its_numbers() -> None:
         "Three wagers, × 4",
     ]
     results = [FEW.outcome(0, deal).expedition for deal in range(12)]
-    assert drawn["rows"][0][1].startswith(f"{sum(results) / 12:.1f} ± ".replace("-", "−"))
+    assert drawn["rows"][0][1].startswith(f"{sum(results) / 12:.1f} ±\xa0".replace("-", "−"))
     assert state["live"] == " ".join(drawn["points"])
 
 
