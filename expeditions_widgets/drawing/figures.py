@@ -12,9 +12,10 @@ def figure(value: float, decimals: int = 0) -> str:
 
 
 def with_unit(text: str, unit: str) -> str:
-    """Return a number's text with its unit, kept on one line.
+    """Return a number's text with its unit, kept on one line; of one, a unit such as "points" loses its s.
 
-    >>> with_unit("31", "%").split()
-    ['31', '%']
+    >>> with_unit("31", "%").split(), with_unit("1", "points").split()
+    (['31', '%'], ['1', 'point'])
     """
-    return f"{text}\N{NO-BREAK SPACE}{unit}" if unit else text
+    one = text.removeprefix("−") == "1"
+    return f"{text}\N{NO-BREAK SPACE}{unit.removesuffix('s') if one else unit}" if unit else text

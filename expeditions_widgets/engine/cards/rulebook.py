@@ -54,10 +54,10 @@ TURN: Final = (
 )
 SCORING: Final = (
     Rule("score.started", "What you never started costs nothing", "engine.cards.scoring.score_side"),
-    Rule("score.sum", "One: add up the numbers", "engine.cards.scoring.ExpeditionScore.sum"),
-    Rule("score.cost", "Two: setting out costs 20", "engine.cards.scoring.ExpeditionScore.subtotal"),
-    Rule("score.multiplier", "Three: wagers multiply", "engine.cards.scoring.ExpeditionScore.multiplier"),
-    Rule("score.bonus", "Four: eight cards earn 20 more", "engine.cards.scoring.ExpeditionScore.bonus"),
+    Rule("score.sum", "Step one: add up the numbers", "engine.cards.scoring.ExpeditionScore.sum"),
+    Rule("score.cost", "Step two: setting out costs 20", "engine.cards.scoring.ExpeditionScore.subtotal"),
+    Rule("score.multiplier", "Step three: wagers multiply", "engine.cards.scoring.ExpeditionScore.multiplier"),
+    Rule("score.bonus", "Step four: eight cards earn 20 more", "engine.cards.scoring.ExpeditionScore.bonus"),
     ROUND_SCORE,
 )
 MATCH: Final = (
