@@ -81,6 +81,42 @@ def test_every_fault_of_a_notebook_is_named_with_its_cell(
     assert all(line.startswith(f"{path}: cell ") for line in lines)
 
 
+BROKEN = {
+    "met": ("goal that is met at the start", "goal=lambda trail: True"),
+    "fails": ("solution that does not reach the goal: s5", 'solution=("s5",)'),
+    "silent": ("has no hint", "hints=()"),
+    "jack": (
+        "J, Q and K are alike",
+        """position="a hJQ4 s58 / b ?8 / P ?32 / T A1", solution=("hJ",),
+           goal=lambda trail: bool(trail) and str(trail[-1].action) == "hJ\"""",
+    ),
+}
+"""Exercises by name: what the check has to say of each, and what is wrong in it."""
+
+
+def test_each_broken_exercise_of_a_notebook_is_reported(write_notebook: WriteNotebook) -> None:
+    parts = {
+        "task": '"Play a heart."',
+        "position": '"A h34 / a s58 h69 / b ?8 / P ?30 / T A1"',
+        "goal": 'played("h")',
+        "solution": '("h6",)',
+        "hints": '("Look.",)',
+        "praise": '"It fits."',
+        "otherwise": '"No heart."',
+    }
+    whole = ", ".join(f"{part}={value}" for part, value in parts.items())
+    cells = [f'play("{name}", **(dict({whole}) | dict({wrong})))' for name, (_, wrong) in BROKEN.items()]
+    illegal = play_cell("illegal").replace("A h34", "A h43")
+    checked = check_notebook(write_notebook(IMPORTS, *cells, illegal))
+    assert checked.exercises == tuple(BROKEN)
+    for cell, (name, (words, _)) in enumerate(BROKEN.items(), start=3):
+        sentences = [found.sentence for found in checked.findings if (found.cell, found.exercise) == (cell, name)]
+        assert any(words in sentence for sentence in sentences), name
+    stopped = next(found for found in checked.findings if found.exercise is None)
+    assert stopped.cell == 3 + len(BROKEN)
+    assert "FaultyTextError" in stopped.sentence
+
+
 def test_exercises_are_found_wherever_a_cell_puts_them(write_notebook: WriteNotebook) -> None:
     cells = (IMPORTS + play_cell("first") + play_cell("second"), f"[{play_cell('third').rstrip()}]\nNone")
     checked = check_notebook(write_notebook(*cells))
