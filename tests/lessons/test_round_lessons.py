@@ -137,5 +137,5 @@ def test_lesson_10_an_open_card_gives_two_turns_and_the_pile_one() -> None:
     assert turns_left(after("cards-10-time", "p").position, Seat.A) == 1
     table = after("cards-10-time", "p").table
     assert table.is_over
-    assert points(table, Seat.A, "h") == 8
-    assert 2 + 5 + 6 + 7 + 8 + 9 - 20 == 17
+    assert points(table, Seat.A, "h") == 2 + 5 + 6 + 7 + 10 - 20 == 10
+    assert 2 + 5 + 6 + 7 + 9 + 10 - 20 == 19
