@@ -1,7 +1,7 @@
 # make app    sets up an environment and opens the pages in the browser
 # make test   sets up another one and runs every check, as the continuous integration does
 # make pythons  runs the tests without a browser on each supported Python that is installed
-# make bench  measures the steady bot's points a round
+# make bench  measures the steady bot's points a round, and how the bots compare
 # make clean  removes all environments
 
 PYTHON ?= python3
@@ -87,6 +87,7 @@ pythons:
 
 bench: $(TEST)/ready
 	@$(TEST)/bin/python -m benchmarks.steady
+	@$(TEST)/bin/python -m benchmarks.strengths
 
 clean:
 	rm -rf $(APP) $(TEST) $(DONE)

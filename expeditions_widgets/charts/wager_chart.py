@@ -68,7 +68,7 @@ def _span(results: Results) -> tuple[int, int]:
 
 def _bars(sample: Sample) -> dict[int, int]:
     """Return how many values each bar holds, by where it starts."""
-    starts = [_BIN * (value // _BIN) for value in sample.values]
+    starts = [_BIN * floor(value / _BIN) for value in sample.values]
     return {start: starts.count(start) for start in sorted(set(starts))}
 
 

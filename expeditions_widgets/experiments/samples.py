@@ -13,7 +13,7 @@ SURE = 1.96
 class Sample:
     """Values of one kind, in the order in which they came up; at least two."""
 
-    values: tuple[int, ...]
+    values: tuple[float, ...]
 
     def __post_init__(self) -> None:
         """Raise ValueError for a sample too small to have an error."""

@@ -1,6 +1,6 @@
 """The steady player: prices every action by one set of weights and takes the best. It leaves nothing to chance."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import itemgetter
 
 from expeditions_widgets.engine.cards import SUITS, Action, Card, Discard, Draw, Play, Step, View, fits, legal_actions
@@ -30,11 +30,21 @@ class SteadyPlayer:
         `turn` is the number of the round's turn, both sides counted, from 1: from turn 150 on it draws from the draw
         pile alone (ruling C6). Raises ValueError if the view leaves its seat nothing to do.
         """
+        return max(self._priced(view, turn), key=itemgetter(0))[1]
+
+    def choose_preferring(self, view: View, turn: int, preferred: Callable[[Action], bool]) -> Action:
+        """Return the action worth most of the `preferred` ones, or of all if there is none to prefer.
+
+        So a player with a habit leaves the rest to this one. `turn` and the errors are as for `choose`.
+        """
+        priced = list(self._priced(view, turn))
+        return max([pair for pair in priced if preferred(pair[1])] or priced, key=itemgetter(0))[1]
+
+    def _priced(self, view: View, turn: int) -> Iterator[tuple[float, Action]]:
         if not legal_actions(view):
             message = f"Seat {view.seat.name} has nothing to do here: {view}"
             raise ValueError(message)
-        priced = self._priced_card_actions(view) if view.step is Step.CARD else self._priced_draws(view, turn)
-        return max(priced, key=itemgetter(0))[1]
+        return self._priced_card_actions(view) if view.step is Step.CARD else self._priced_draws(view, turn)
 
     def _priced_card_actions(self, view: View) -> Iterator[tuple[float, Action]]:
         outlook = read_view(view, self._weights)
