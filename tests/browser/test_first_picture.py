@@ -63,6 +63,8 @@ def pictured(browser: Browser, site: Site, notebook: str, seen: BrowserView, que
     page.add_init_script(WATCH)
     page.goto(site.page(notebook, query), wait_until="commit")
     expect(page.locator(".exp-first")).to_be_visible()
+    # The page comes in pieces: what stands behind the picture tells that the picture is whole.
+    expect(page.locator(".exp-site-lost")).to_be_attached()
     return page
 
 
