@@ -56,7 +56,7 @@ def test_two_deals_worked_out_by_hand() -> None:
     # A round of the first deal: 17.5 to 12.5; of the second: 15.5 to 1.5.
     assert found.points(0).values == (17.5, 15.5)
     assert found.points(1).values == (12.5, 1.5)
-    assert found.lead.values == (5, 14)
+    assert found.lead.values == (5.0, 14.0)
     # The leads lie 4.5 to each side of their mean: variance 40.5, over two deals 20.25, whose root is 4.5.
     assert found.lead.mean == 9.5
     assert found.lead.error == pytest.approx(4.5)
