@@ -19,3 +19,17 @@ OPPONENTS: Final[dict[str, Callable[[], Player]]] = {
     "hopeful": HopefulPlayer,
 }
 """Players by the key used in links and records."""
+
+
+def opponent_called(word: str) -> str:
+    """Return the key of the player with this key or name, in capitals or not; raises ValueError if there is none.
+
+    >>> opponent_called("Scout"), opponent_called("steady")
+    ('steady', 'steady')
+    """
+    names = {key: kind().name for key, kind in OPPONENTS.items()}
+    for key, name in names.items():
+        if word.casefold() in (key.casefold(), name.casefold()):
+            return key
+    known = ", ".join(f"{key} ({name})" for key, name in names.items())
+    raise ValueError(f"there is no player {word!r}; there are {known}")

@@ -83,6 +83,12 @@ def test_without_a_folder_the_current_one_serves_where_the_package_stands_alone(
         (["serve", "--port", "65536"], "not '65536'"),
         (["serve", "--port"], "--port"),
         (["check"], "NOTEBOOK"),
+        (["simulate"], "--players"),
+        (["simulate", "--players", "steady"], "two players are needed, with a comma between them, not 'steady'"),
+        (["simulate", "--players", "steady,gambler"], "no player 'gambler'; there are steady (Scout), eager (Rover)"),
+        (["simulate", "--players", "steady,eager", "--rounds", "7"], "an even number from 4 on"),
+        (["simulate", "--players", "steady,eager", "--rounds", "2"], "not '2'"),
+        (["simulate", "--players", "steady,eager", "--format", "xml"], "xml"),
     ],
 )
 def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pytest.CaptureFixture[str]) -> None:
@@ -96,7 +102,7 @@ def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pyte
     assert said.err.endswith("See: expeditions --help\n")
 
 
-@pytest.mark.parametrize("words", [["--help"], ["serve", "--help"], ["check", "--help"]])
+@pytest.mark.parametrize("words", [["--help"], ["serve", "--help"], ["check", "--help"], ["simulate", "--help"]])
 def test_help_lists_the_exit_codes(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(words)
