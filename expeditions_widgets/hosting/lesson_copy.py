@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -76,7 +77,7 @@ def copy_lessons(originals: Path, folder: Path) -> LessonCopy:
 
 def _bring_up_to_date(originals: Path, copy: LessonCopy) -> None:
     digests = _digests_of_last_time(copy.folder)
-    notary = NotebookNotary()
+    written: list[Path] = []
     for path in _served_files(originals):
         original, own = originals / path, copy.folder / path
         digest = _digest(original)
@@ -92,11 +93,20 @@ def _bring_up_to_date(originals: Path, copy: LessonCopy) -> None:
             continue
         _write(original, own)
         digests[path] = digest
-        if own.suffix == ".ipynb":
-            notary.sign(nbformat.read(own, as_version=4))
+        written.append(own)
+    _sign([path for path in written if path.suffix == ".ipynb"])
     kept = copy.folder / DIGESTS
     kept.parent.mkdir(exist_ok=True)
     kept.write_text(json.dumps(digests, indent=1), encoding="utf-8")
+
+
+def _sign(notebooks: list[Path]) -> None:
+    """Have Jupyter trust these copies, so that their pictures show before they are run."""
+    notary = NotebookNotary()
+    # Nothing else closes the database of signatures before it is collected, which Python 3.13 complains of.
+    with closing(notary.store):
+        for path in notebooks:
+            notary.sign(nbformat.read(path, as_version=4))
 
 
 def _served_files(originals: Path) -> list[str]:

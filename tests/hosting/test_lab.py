@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 import subprocess
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import nbformat
@@ -91,7 +92,9 @@ def test_new_lessons_are_added_and_a_deleted_one_comes_back(originals: Path, tmp
 
 def test_copied_notebooks_are_trusted_so_that_their_pictures_show(originals: Path, tmp_path: Path) -> None:
     copy = copy_lessons(originals, tmp_path / "copy")
-    assert NotebookNotary().check_signature(nbformat.read(copy.folder / LESSON, as_version=4))
+    notary = NotebookNotary()
+    with closing(notary.store):
+        assert notary.check_signature(nbformat.read(copy.folder / LESSON, as_version=4))
 
 
 @pytest.mark.parametrize("name", ["", "notebooks", "tutorials/cards/mine"])
