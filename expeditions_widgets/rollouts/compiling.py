@@ -9,21 +9,23 @@ from typing import Any, Final, TypeVar
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-def _just_in_time() -> Callable[[Callable[..., Any]], Any] | None:
+def _just_in_time() -> Callable[..., Any] | None:
     """Return numba's decorator, or None where numba is missing or switched off (NUMBA_DISABLE_JIT)."""
     if find_spec("numba") is None:
         return None
     from numba import config, njit  # noqa: PLC0415 - there may be no numba
 
-    return None if config.DISABLE_JIT else njit(cache=True)  # type: ignore[attr-defined]
+    return None if config.DISABLE_JIT else njit  # type: ignore[attr-defined]
 
 
-def forget_older_code(folder: Path) -> None:
-    """Drop what numba keeps of a folder's functions, if any source there has changed since.
+def forget_older_code(folder: Path, *others: Path) -> None:
+    """Drop what numba keeps of a folder's functions, if a source there or in the other folders has changed since.
 
-    Numba looks at a function's own file alone, and would go on with an older form of those that it calls.
+    Numba looks at a function's own file alone: it would go on with older forms of the functions that this one calls,
+    and with older constants.
     """
-    sources = sha256(b"".join(source.read_bytes() for source in sorted(folder.glob("*.py")))).hexdigest()
+    files = (source for place in (folder, *others) for source in sorted(place.glob("*.py")))
+    sources = sha256(b"".join(source.read_bytes() for source in files)).hexdigest()
     kept = folder / "__pycache__"
     stamp = kept / "compiled-sources"
     try:
@@ -43,12 +45,18 @@ IS_COMPILED: Final = _compile is not None
 """Whether functions marked `compiled` run as machine code, some hundred times as fast as without."""
 
 if IS_COMPILED:
-    forget_older_code(Path(__file__).parent)
+    _HERE: Final = Path(__file__).parent
+    forget_older_code(_HERE, _HERE.parent / "engine" / "cards")
 
 
 def compiled(function: _Function) -> _Function:
     """Return the function as numba compiles it at its first call, or as it is without numba: the results are equal.
 
-    What was compiled is kept on disk. Such a function takes and returns numbers, tuples and arrays.
+    What was compiled is kept on disk where it can be. Such a function takes and returns numbers, tuples and arrays.
     """
-    return function if _compile is None else _compile(function)
+    if _compile is None:
+        return function
+    try:
+        return _compile(cache=True)(function)
+    except RuntimeError:  # no folder to keep it in can be written to
+        return _compile(function)

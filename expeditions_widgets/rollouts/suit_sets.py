@@ -60,7 +60,7 @@ def _lowest(ranks: int) -> int:
 def _table(entry: "Callable[[int], int]") -> "Sequence[int]":
     entries = [entry(ranks) for ranks in range(SET_COUNT)]
     # Numba takes either for constants, but so many items only as an array.
-    return np.array(entries, dtype=np.int64) if IS_COMPILED else tuple(entries)  # type: ignore[return-value]
+    return np.array(entries, dtype=np.int16) if IS_COMPILED else tuple(entries)  # type: ignore[return-value]
 
 
 COUNT: Final = _table(int.bit_count)

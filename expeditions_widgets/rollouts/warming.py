@@ -13,7 +13,7 @@ _ANY_WEIGHTS: Final = weights_row([1.0] * WEIGHT_COUNT)
 def warm_up() -> None:
     """Compile every function that runs rounds and keep the result on disk; quick where it was kept, or without numba.
 
-    The first time takes about 30 seconds.
+    The first time takes about 15 seconds.
     """
     random_rounds(1, "warm up")
     steady_rounds(1, "warm up", _ANY_WEIGHTS, _ANY_WEIGHTS)

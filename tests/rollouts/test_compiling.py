@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from os import environ
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,10 +21,20 @@ from expeditions_widgets.rollouts.compiling import IS_COMPILED
 from tests.rollouts.test_compiling import rounds
 print(IS_COMPILED, rounds())
 """
+NOWHERE_TO_KEEP_IT = """
+from expeditions_widgets.rollouts.compiling import compiled
+from tests.rollouts.test_compiling import points
+less = compiled(points)
+print(less(35), [str(one) for one in less.signatures])
+"""
 WAYS = {
     "numba switched off": "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'",
     "no numba": "import sys; sys.modules['numba'] = None",
 }
+
+
+def points(numbers: int) -> int:
+    return numbers - 20
 
 
 def rounds() -> list[list[int]]:
@@ -58,15 +69,34 @@ def test_only_changed_sources_are_forgotten(tmp_path: Path) -> None:
     assert not kept.exists()
 
 
+def test_constants_from_another_folder_count_too(tmp_path: Path) -> None:
+    here, there = tmp_path / "rollouts", tmp_path / "engine"
+    for folder in (here, there):
+        folder.mkdir()
+    forget_older_code(here, there)
+    kept = here / "__pycache__" / "rules.score.py311.nbi"
+    kept.touch()
+    (there / "scoring.py").write_text("COST = 30\n", encoding="utf-8")
+    forget_older_code(here, there)
+    assert not kept.exists()
+
+
 def test_a_folder_that_cannot_be_written_to_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "__pycache__").touch()
     forget_older_code(tmp_path)
 
 
-def test_a_compiled_function_keeps_its_name() -> None:
-    @compiled
-    def points(numbers: int) -> int:
-        return numbers - 20
+def test_compiles_where_nothing_can_be_kept() -> None:
+    # Of the places that numba may keep code in, this leaves the one for modules in a zip file.
+    told = subprocess.run(
+        [sys.executable, "-c", NOWHERE_TO_KEEP_IT],
+        env=environ | {"NUMBA_CACHE_LOCATOR_CLASSES": "ZipCacheLocator"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.stdout == "15 ['(int64,)']\n", told.stderr
 
-    assert points.__name__ == "points"
-    assert points(35) == 15
+
+def test_a_compiled_function_keeps_its_name() -> None:
+    assert compiled(points).__name__ == "points"
