@@ -1,7 +1,8 @@
 # make app    sets up an environment and opens the pages in the browser
 # make test   sets up another one and runs every check, as the continuous integration does
 # make pythons  runs the tests without a browser on each supported Python that is installed
-# make bench  measures the steady bot's points a round, and how the bots compare
+# make bench  measures the steady bot's points a round, how the bots compare, and how fast rounds are
+# make soak   holds 100,000 rounds of the fast core against the rules
 # make clean  removes all environments
 
 PYTHON ?= python3
@@ -17,7 +18,7 @@ NODE_IS_FIT := node -e 'const [a, b] = process.versions.node.split(".").map(Numb
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: app test lint types layers bundle frontend-tests unit packages notebooks lessons browser pythons bench clean python-is-fit
+.PHONY: app test lint types layers bundle frontend-tests unit packages notebooks lessons browser pythons bench soak clean python-is-fit
 
 app: $(APP)/ready
 	@echo "Starting Expeditions. The first page takes a few seconds."
@@ -80,14 +81,20 @@ pythons:
 	  if ! "$$python" -c '' 2>/dev/null; then echo "Python $$version: not found on this machine, not tried."; continue; fi; \
 	  echo "Python $$version: testing."; \
 	  own=$(DONE)/python$$version; \
-	  "$$python" -m venv "$$own" && "$$own/bin/python" $(PIP) --editable '.[test]' || exit 1; \
+	  "$$python" -m venv "$$own" && "$$own/bin/python" $(PIP) --editable '.[fast,test]' || exit 1; \
 	  PATH="$(CURDIR)/$$own/bin:$$PATH" python -m pytest --quiet --numprocesses 2 \
 	    --ignore tests/browser --ignore tests/packaging || exit 1; \
 	done
 
 bench: $(TEST)/ready
+	@$(TEST)/bin/python $(PIP) --no-deps open_spiel || echo "OpenSpiel did not install: going on without it."
 	@$(TEST)/bin/python -m benchmarks.steady
 	@$(TEST)/bin/python -m benchmarks.strengths
+	@$(TEST)/bin/python -m benchmarks.rollouts
+
+soak: $(TEST)/ready
+	@echo "Comparing 100,000 rounds of the fast core with the rules. This takes a good while."
+	@$(TEST)/bin/python -m tests.rollouts.soak
 
 clean:
 	rm -rf $(APP) $(TEST) $(DONE)
@@ -99,13 +106,15 @@ python-is-fit:
 $(APP)/ready: pyproject.toml constraints.txt | python-is-fit
 	@echo "Setting up the environment in $(APP). This takes a minute, and only the first time."
 	@$(PYTHON) -m venv $(APP)
-	@$(APP)/bin/python $(PIP) --editable .
+	@$(APP)/bin/python $(PIP) --editable '.[fast]'
+	@echo "Compiling the fast rounds ahead, so that no page waits for them. This takes a quarter of a minute, and only the first time."
+	@$(APP)/bin/python -m expeditions_widgets.rollouts.warming
 	@touch $@
 
 $(TEST)/ready: pyproject.toml constraints.txt | python-is-fit
 	@echo "Setting up the test environment in $(TEST). This takes a minute, and only the first time."
 	@$(PYTHON) -m venv $(TEST)
-	@$(TEST)/bin/python $(PIP) --editable '.[test]'
+	@$(TEST)/bin/python $(PIP) --editable '.[fast,test]'
 	@touch $@
 
 # The folder that holds node and npm: the machine's own where it is new enough, else one with links into the Python

@@ -8,7 +8,17 @@ import sys
 import pytest
 
 LINT = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True, no_logo=True))"
-NOT_FOR_RULES = ("IPython", "anywidget", "ipywidgets", "jupyter_server", "matplotlib", "numpy", "traitlets", "voila")
+NOT_FOR_RULES = (
+    "IPython",
+    "anywidget",
+    "ipywidgets",
+    "jupyter_server",
+    "matplotlib",
+    "numba",
+    "numpy",
+    "traitlets",
+    "voila",
+)
 
 
 def test_every_layer_imports_only_what_lies_below() -> None:
