@@ -1,4 +1,4 @@
-"""The protocol's shapes: what of a value does not fit its Python type, and what `protocol.ts` says of the same."""
+"""The protocol's shapes: what of a value does not fit its Python type, and what the front end says of the same."""
 
 import re
 import types
@@ -10,7 +10,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 import expeditions_widgets
 from expeditions_widgets.widgets import protocol
 
-SOURCE = Path(expeditions_widgets.__file__).parent / "frontend" / "src" / "protocol.ts"
+FRONTEND = Path(expeditions_widgets.__file__).parent / "frontend" / "src"
+SOURCES = (FRONTEND / "protocol.ts", *sorted((FRONTEND / "protocol").glob("*.ts")))
 _INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 _FIELD = re.compile(r"^ *(\w+)(\??): (.*?);? *$", re.MULTILINE)
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
@@ -29,9 +30,9 @@ class Field:
 
 
 def interfaces() -> dict[str, dict[str, Field]]:
-    """Return the interfaces of `protocol.ts` with their fields."""
-    source = _COMMENT.sub("", SOURCE.read_text(encoding="utf-8"))
-    return {name: dict(_fields(body)) for name, body in _INTERFACE.findall(source)}
+    """Return the interfaces of the front end's protocol with their fields."""
+    sources = (_COMMENT.sub("", source.read_text(encoding="utf-8")) for source in SOURCES)
+    return {name: dict(_fields(body)) for source in sources for name, body in _INTERFACE.findall(source)}
 
 
 def _fields(body: str) -> Iterator[tuple[str, Field]]:

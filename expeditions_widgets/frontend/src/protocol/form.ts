@@ -1,0 +1,29 @@
+/* The start of a match. */
+import type { Button, RuleLink } from "./parts.js";
+
+export interface Field {
+  name: string;
+  kind: "radio" | "check" | "text";
+  legend: string;
+  help?: string;
+  value: string; // of a text; a check's chosen options come back joined by commas
+  options: { value: string; label: string; help?: string; checked: boolean }[];
+  rules?: RuleLink[]; // the rules behind the choice
+  fault?: string; // what was wrong with the value last submitted
+}
+
+/** Fields that stay out of sight until asked for, or until one of them has a fault. */
+export interface Folded {
+  label: string; // "Names, variants, who deals"
+  fields: Field[];
+}
+
+/** The start of a match: choose, then deal. */
+export interface Form {
+  title: string;
+  intro: string;
+  fields: Field[];
+  folded: Folded;
+  submit: Button;
+  also: Button | null; // a second way on, such as going on with a saved match: {type: "press", id}
+}

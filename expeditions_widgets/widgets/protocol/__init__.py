@@ -1,0 +1,126 @@
+"""What Python tells the browser: the shapes of `frontend/src/protocol.ts` and its parts, where each field is described."""
+
+from typing import NotRequired, TypedDict
+
+from expeditions_widgets.widgets.protocol.calculator import (
+    Calculator,
+    CalculatorSide,
+    MatchRounds,
+    Pick,
+    Points,
+    Reckoning,
+    Typed,
+    WrittenRound,
+)
+from expeditions_widgets.widgets.protocol.estimate import Chart, DrawnChart, Estimate, Line, Tick, Truth
+from expeditions_widgets.widgets.protocol.exercise import Exercise, Hints, Option, Verdict, Watch
+from expeditions_widgets.widgets.protocol.form import Choice, Field, Folded, Form
+from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.summary import Share, Sheet, SheetRow, Summary
+from expeditions_widgets.widgets.protocol.table import (
+    Backs,
+    Cover,
+    DrawPile,
+    HandCard,
+    Heading,
+    Keys,
+    Lane,
+    LaneCard,
+    Ledger,
+    Log,
+    LogLine,
+    Mark,
+    Message,
+    Move,
+    Pile,
+    Refused,
+    Side,
+    Table,
+    Tag,
+)
+from expeditions_widgets.widgets.protocol.worksheet import Worksheet, WorksheetBox, WorksheetCell, WorksheetRow
+
+__all__ = [
+    "Ask",
+    "Backs",
+    "Button",
+    "Calculator",
+    "CalculatorSide",
+    "Chart",
+    "Choice",
+    "Cover",
+    "DrawPile",
+    "DrawnChart",
+    "Estimate",
+    "Exercise",
+    "Field",
+    "Folded",
+    "Form",
+    "HandCard",
+    "Heading",
+    "Hints",
+    "Keys",
+    "Lane",
+    "LaneCard",
+    "Ledger",
+    "Line",
+    "Log",
+    "LogLine",
+    "Mark",
+    "MatchRounds",
+    "Message",
+    "Move",
+    "Option",
+    "Pick",
+    "Pile",
+    "Place",
+    "Points",
+    "Progress",
+    "Reckoning",
+    "Refused",
+    "RuleLink",
+    "Save",
+    "ScoreTable",
+    "Share",
+    "Sheet",
+    "SheetRow",
+    "Side",
+    "State",
+    "Summary",
+    "Table",
+    "Tag",
+    "Tick",
+    "Total",
+    "Truth",
+    "Typed",
+    "Verdict",
+    "Watch",
+    "Worksheet",
+    "WorksheetBox",
+    "WorksheetCell",
+    "WorksheetRow",
+    "WrittenRound",
+]
+
+
+class Save(TypedDict):
+    """What the browser keeps, so that a reload loses nothing."""
+
+    key: str
+    text: str
+
+
+class State(TypedDict):
+    """All that a widget shows."""
+
+    serial: int
+    name: str
+    live: str
+    table: NotRequired[Table]
+    form: NotRequired[Form]
+    summary: NotRequired[Summary]
+    exercise: NotRequired[Exercise]
+    calculator: NotRequired[Calculator]
+    share: NotRequired[Share]
+    chart: NotRequired[Chart]
+    save: Save | None
