@@ -1,4 +1,4 @@
-"""What Python tells the browser: the shapes of `frontend/src/protocol.ts` and its parts, where each field is described."""
+"""What Python tells the browser: the shapes of `frontend/src/protocol.ts`, where each field is described."""
 
 from typing import NotRequired, TypedDict
 
