@@ -93,7 +93,7 @@ bench: $(TEST)/ready
 	@$(TEST)/bin/python -m benchmarks.rollouts
 
 soak: $(TEST)/ready
-	@echo "Comparing 100,000 rounds of the fast core with the rules. This takes a good while."
+	@echo "Comparing 100,000 rounds of the fast core with the rules. This takes about a quarter of an hour on two cores."
 	@$(TEST)/bin/python -m tests.rollouts.soak
 
 clean:
