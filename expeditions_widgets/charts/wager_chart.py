@@ -10,7 +10,7 @@ from matplotlib.patches import Rectangle
 
 from expeditions_widgets.charts.themed_svg import COLOURS, PIXELS_PER_INCH, settings, themed_svg
 from expeditions_widgets.charts.wager_words import NAMES, Results, description, with_error
-from expeditions_widgets.experiments.samples import Sample
+from expeditions_widgets.rollouts.samples import Sample
 
 TITLE: Final = "Results of the expedition with no, one, two and three wagers"
 _BIN: Final = 10

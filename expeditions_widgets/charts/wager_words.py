@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from expeditions_widgets.drawing.figures import figure
-from expeditions_widgets.experiments.samples import Sample
+from expeditions_widgets.rollouts.samples import Sample
 
 NAMES: Final = ("No wager", "One wager", "Two wagers", "Three wagers")
 

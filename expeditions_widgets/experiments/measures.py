@@ -3,9 +3,9 @@
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
-from expeditions_widgets.experiments.samples import Sample
 from expeditions_widgets.experiments.wager_trials import WagerTrials
 from expeditions_widgets.players.steady import SteadyPlayer
+from expeditions_widgets.rollouts.samples import Sample
 
 Measuring = Generator[float, None, "Measure"]
 """Work in small pieces: yields the share done, 0 to 1, after each, and returns what it came to."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Final
 
-from expeditions_widgets.experiments.samples import Sample
 from expeditions_widgets.experiments.simulation import Simulation
 from expeditions_widgets.experiments.strengths import Comparison
+from expeditions_widgets.rollouts.samples import Sample
 
 _DECIMALS = 4
 _HEAD = "points a round"

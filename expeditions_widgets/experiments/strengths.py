@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from expeditions_widgets.engine.cards import Position, Seat, score_side, start_match
 from expeditions_widgets.experiments.playing_on import played_between
-from expeditions_widgets.experiments.samples import Sample
 from expeditions_widgets.players.player import Player
+from expeditions_widgets.rollouts.samples import Sample
 
 
 @dataclass(frozen=True, slots=True)

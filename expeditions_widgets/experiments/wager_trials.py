@@ -9,8 +9,8 @@ from expeditions_widgets.engine.cards import Seat, Suit, View, deal_unseen, pars
 from expeditions_widgets.engine.cards.cards import WAGER_RANKS
 from expeditions_widgets.engine.cards.table import with_suit
 from expeditions_widgets.experiments.playing_on import played_on
-from expeditions_widgets.experiments.samples import Sample
 from expeditions_widgets.players.steady import SteadyPlayer
+from expeditions_widgets.rollouts.samples import Sample
 
 ARMS: Final = (0, 1, 2, 3)
 """The numbers of wagers that can lie in a suit."""

@@ -129,3 +129,36 @@ STEADY = Weights(
     take_surplus=-0.6362,
 )
 """The steady player's weights, found by playing against itself: about 22.5 points a round a side."""
+
+
+ROLLOUT = Weights(
+    unseen_share=0.2767,
+    start_above=3.675,
+    wager_use=1.281,
+    number_use_extra=-0.1234,
+    hope_shift=9.645,
+    hoped_wager_use=3.53,
+    hoped_number_use_extra=0.8885,
+    other_wager_use=2.903,
+    other_number_use=1.242,
+    other_number_use_extra=4.388,
+    other_hoped_wager_use=6.485,
+    other_hoped_number_use=0.4099,
+    other_hoped_number_use_extra=3.634,
+    pressure_from=0.264,
+    discard_own_use=1.373,
+    discard_cost=0.7351,
+    discard_cost_pressed=-2.196,
+    wager_play=0.5587,
+    wager_play_cost=-0.9633,
+    gap_unseen=1.066,
+    pressed_number=2.021,
+    first_number_cost=1.496,
+    start_worth=2.447,
+    start_wager_lift=0.6903,
+    take_own_use=0.8591,
+    take_other_use=0.1489,
+    take_cost=4.994,
+    take_surplus=-0.4816,
+)
+"""Weights that take discards sooner and deny more: hardly stronger, yet far better at telling where a choice leads."""

@@ -27,7 +27,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from expeditions_widgets.engine.cards import SUITS, Card, Position, Seat
+from expeditions_widgets.engine.cards import SUITS, Card, Position, Seat, Table, View
 from expeditions_widgets.engine.cards.cards import RANKS
 
 Row: TypeAlias = NDArray[np.int64]
@@ -85,23 +85,44 @@ def empty_row() -> Row:
 
 def row_of(position: Position, turn: int = 1) -> Row:
     """Return a position as a row; `turn` is the number of the turn that is being played, from 1."""
-    row = empty_row()
-    row[SEAT], row[STEP], row[TURN] = int(position.turn), int(position.step), turn
-    row[BARRED] = NONE if position.barred is None else position.barred.order
-    row[ACES] = int(position.aces)
+    row = _table_row(position, turn)
     for seat in Seat:
         _add_sets(row, HANDS + 4 * seat, position.hands[seat])
         _add_sets(row, SHOWN + 4 * seat, position.shown[seat])
-        for column in position.columns[seat]:
+    row[PILE_COUNT] = len(position.pile)
+    for place, card in enumerate(reversed(position.pile)):
+        row[PILE + place] = card_number(card)
+    return row
+
+
+def row_of_view(view: View, turn: int = 1) -> Row:
+    """Return what a view tells as a row: its unseen cards are in no hand, and the draw pile's cells are NONE.
+
+    `turn` is as for `row_of`.
+    """
+    row = _table_row(view, turn)
+    own, other = 4 * view.seat, 4 * view.seat.other
+    _add_sets(row, HANDS + own, view.hand)
+    _add_sets(row, SHOWN + own, view.shown)
+    _add_sets(row, HANDS + other, view.other_shown)
+    _add_sets(row, SHOWN + other, view.other_shown)
+    row[PILE_COUNT] = view.pile_count
+    return row
+
+
+def _table_row(table: Table, turn: int) -> Row:
+    row = empty_row()
+    row[SEAT], row[STEP], row[TURN] = int(table.turn), int(table.step), turn
+    row[BARRED] = NONE if table.barred is None else table.barred.order
+    row[ACES] = int(table.aces)
+    for seat in Seat:
+        for column in table.columns[seat]:
             _add_sets(row, COLUMNS + 4 * seat, column)
-    for suit, pile in enumerate(position.discards):
+    for suit, pile in enumerate(table.discards):
         _add_sets(row, DISCARDED, pile)
         row[DISCARD_COUNTS + suit] = len(pile)
         for place, card in enumerate(pile):
             row[DISCARDS + RANK_COUNT * suit + place] = card_number(card) % RANK_COUNT
-    row[PILE_COUNT] = len(position.pile)
-    for place, card in enumerate(reversed(position.pile)):
-        row[PILE + place] = card_number(card)
     return row
 
 

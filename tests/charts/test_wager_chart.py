@@ -8,7 +8,7 @@ import pytest
 from expeditions_widgets.charts.themed_svg import COLOURS, FONT
 from expeditions_widgets.charts.wager_chart import wager_charts
 from expeditions_widgets.charts.wager_words import HEAD, Results, conclusions, description, rows
-from expeditions_widgets.experiments.samples import Sample
+from expeditions_widgets.rollouts.samples import Sample
 
 LADDER = (-10, 0, 5, 10, 20)
 """Mean 5, standard error 5, one of five below zero: worked out in `tests/experiments/test_samples.py`."""

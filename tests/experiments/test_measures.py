@@ -12,7 +12,7 @@ from expeditions_widgets.experiments.measures import (
     mean_result,
     share_below_zero,
 )
-from expeditions_widgets.experiments.samples import Share
+from expeditions_widgets.rollouts.samples import Share
 from tests.experiments.hands import FEW
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from benchmarks.rounds import play_round
 from expeditions_widgets.engine.cards import Seat, start_match
-from expeditions_widgets.experiments.samples import SURE
 from expeditions_widgets.experiments.strengths import Comparison, MirroredDeal, compare, deal_names, play_mirrored
 from expeditions_widgets.play.opponents import OPPONENTS
 from expeditions_widgets.players.eager import EagerPlayer
 from expeditions_widgets.players.player import Player
 from expeditions_widgets.players.steady import SteadyPlayer
 from expeditions_widgets.players.waiting import WaitingPlayer
+from expeditions_widgets.rollouts.samples import SURE
 
 STEADY, EAGER = SteadyPlayer(), EagerPlayer()
 

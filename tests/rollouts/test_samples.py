@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from expeditions_widgets.experiments.samples import SURE, Sample, Share
+from expeditions_widgets.rollouts.samples import SURE, Sample, Share
 
 VALUES = st.lists(st.integers(-80, 156), min_size=2, max_size=40).map(tuple)
 
