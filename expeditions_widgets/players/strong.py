@@ -1,0 +1,56 @@
+"""The strong player: tries each action on many deals of the cards it has not seen, and takes the best on average."""
+
+from dataclasses import astuple
+from typing import Final
+
+from expeditions_widgets.engine.cards import Action, View, legal_actions
+from expeditions_widgets.players.player import PILE_ONLY_FROM_TURN
+from expeditions_widgets.players.weights import ROLLOUT
+
+DEALS: Final = 600
+"""Deals that each action is tried on where rounds run compiled: well under half a second for a decision."""
+
+DEALS_UNCOMPILED: Final = 8
+"""The same as plain Python, some hundred times as slow: a weaker player, in a time that can be waited for."""
+
+
+class StrongPlayer:
+    """A player by flat Monte Carlo: all that it has not seen is dealt at random, again and again.
+
+    Cards that the other side was seen to take stay in that hand in every deal. Both sides go on by the `ROLLOUT`
+    weights. Equal views bring the same action every time. `deals` is how many each action is tried on; None takes as
+    many as half a second allows.
+
+    >>> from expeditions_widgets.engine.cards import parse_view
+    >>> StrongPlayer().choose(parse_view("hJ4 / a h5 / b ?8 / P ?1"), turn=40).spoken
+    'play the five of hearts'
+    """
+
+    name = "Pilot"
+    description = "Tries each move on hundreds of possible deals, and takes the best on average."
+
+    def __init__(self, deals: int | None = None) -> None:
+        self._deals = deals
+
+    def choose(self, view: View, turn: int) -> Action:
+        """Return the action with the highest mean lead at the round's end, over the same deals for all.
+
+        `turn` is the number of the round's turn, both sides counted, from 1: from turn 150 on it draws from the draw
+        pile alone (ruling C6). Raises ValueError if the view leaves its seat nothing to do.
+        """
+        if not legal_actions(view):
+            message = f"Seat {view.seat.name} has nothing to do here: {view}"
+            raise ValueError(message)
+        # The fast core takes a second to load: not before this player is at the table.
+        from expeditions_widgets.rollouts.action_numbers import numbered_action  # noqa: PLC0415
+        from expeditions_widgets.rollouts.chance import chance_from  # noqa: PLC0415
+        from expeditions_widgets.rollouts.compiling import IS_COMPILED  # noqa: PLC0415
+        from expeditions_widgets.rollouts.rows import row_of_view  # noqa: PLC0415
+        from expeditions_widgets.rollouts.search import Search, best_action  # noqa: PLC0415
+        from expeditions_widgets.rollouts.steady_weights import weights_row  # noqa: PLC0415
+
+        deals = self._deals or (DEALS if IS_COMPILED else DEALS_UNCOMPILED)
+        search = Search(deals, PILE_ONLY_FROM_TURN, weights_row(astuple(ROLLOUT)))
+        chance = chance_from(f"{view} {turn}")
+        number = best_action(row_of_view(view, turn), view.other_hidden, search, chance)
+        return numbered_action(int(number), view.step)
