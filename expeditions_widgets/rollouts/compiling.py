@@ -1,10 +1,10 @@
 """Whether rounds run compiled: by numba where it is installed, else the same functions run as Python."""
 
 from collections.abc import Callable
-from hashlib import sha256
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final, TypeVar
+
+from expeditions_widgets.rollouts.kept_code import FOLDERS, forget_older_code
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
@@ -18,35 +18,13 @@ def _just_in_time() -> Callable[..., Any] | None:
     return None if config.DISABLE_JIT else njit  # type: ignore[attr-defined]
 
 
-def forget_older_code(folder: Path, *others: Path) -> None:
-    """Drop what numba keeps of a folder's functions, if a source there or in the other folders has changed since.
-
-    Numba looks at a function's own file alone: it would go on with older forms of the functions that this one calls,
-    and with older constants.
-    """
-    files = (source for place in (folder, *others) for source in sorted(place.glob("*.py")))
-    sources = sha256(b"".join(source.read_bytes() for source in files)).hexdigest()
-    kept = folder / "__pycache__"
-    stamp = kept / "compiled-sources"
-    try:
-        if stamp.is_file() and stamp.read_text(encoding="ascii") == sources:
-            return
-        for index in kept.glob("*.nbi"):
-            index.unlink(missing_ok=True)
-        kept.mkdir(exist_ok=True)
-        stamp.write_text(sources, encoding="ascii")
-    except OSError:
-        return  # a folder that can't be written to holds nothing to forget
-
-
 _compile: Final = _just_in_time()
 
 IS_COMPILED: Final = _compile is not None
 """Whether functions marked `compiled` run as machine code, some hundred times as fast as without."""
 
 if IS_COMPILED:
-    _HERE: Final = Path(__file__).parent
-    forget_older_code(_HERE, _HERE.parent / "engine" / "cards")
+    forget_older_code(*FOLDERS)
 
 
 def compiled(function: _Function) -> _Function:

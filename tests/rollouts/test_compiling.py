@@ -5,16 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from os import environ
-from typing import TYPE_CHECKING
 
 import pytest
 
-from expeditions_widgets.rollouts.compiling import IS_COMPILED, compiled, forget_older_code
+from expeditions_widgets.rollouts.compiling import IS_COMPILED, compiled
 from expeditions_widgets.rollouts.rounds import random_rounds, steady_rounds
 from tests.rollouts.test_rounds import SCOUT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 PLAY = """
 from expeditions_widgets.rollouts.compiling import IS_COMPILED
@@ -55,35 +51,6 @@ def test_the_same_rounds_without(way: str) -> None:
         [sys.executable, "-W", "error", "-c", f"{way}\n{PLAY}"], capture_output=True, text=True, check=False
     )
     assert told.stdout == f"False {rounds()}\n", told.stderr
-
-
-def test_only_changed_sources_are_forgotten(tmp_path: Path) -> None:
-    source, kept = tmp_path / "rules.py", tmp_path / "__pycache__" / "rules.score.py311.nbi"
-    source.write_text("COST = 20\n", encoding="utf-8")
-    forget_older_code(tmp_path)
-    kept.touch()
-    forget_older_code(tmp_path)
-    assert kept.exists()
-    source.write_text("COST = 30\n", encoding="utf-8")
-    forget_older_code(tmp_path)
-    assert not kept.exists()
-
-
-def test_constants_from_another_folder_count_too(tmp_path: Path) -> None:
-    here, there = tmp_path / "rollouts", tmp_path / "engine"
-    for folder in (here, there):
-        folder.mkdir()
-    forget_older_code(here, there)
-    kept = here / "__pycache__" / "rules.score.py311.nbi"
-    kept.touch()
-    (there / "scoring.py").write_text("COST = 30\n", encoding="utf-8")
-    forget_older_code(here, there)
-    assert not kept.exists()
-
-
-def test_a_folder_that_cannot_be_written_to_is_no_fault(tmp_path: Path) -> None:
-    (tmp_path / "__pycache__").touch()
-    forget_older_code(tmp_path)
 
 
 def test_compiles_where_nothing_can_be_kept() -> None:
