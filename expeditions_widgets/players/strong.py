@@ -51,6 +51,6 @@ class StrongPlayer:
 
         deals = self._deals or (DEALS if IS_COMPILED else DEALS_UNCOMPILED)
         search = Search(deals, PILE_ONLY_FROM_TURN, weights_row(astuple(ROLLOUT)))
-        chance = chance_from(f"{view} {turn}")
-        number = best_action(row_of_view(view, turn), view.other_hidden, search, chance)
+        known = row_of_view(view, turn)
+        number = best_action(known, view.other_hidden, search, chance_from(str(known.tolist())))
         return numbered_action(int(number), view.step)
