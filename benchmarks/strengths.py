@@ -3,14 +3,15 @@
 from argparse import ArgumentParser
 from itertools import combinations
 
-from expeditions_widgets.experiments.strengths import compare
+from expeditions_widgets.experiments.simulation import Simulation
+from expeditions_widgets.experiments.strengths import Comparison
 from expeditions_widgets.play.opponents import OPPONENTS
 
 SEED = "strengths"
 
 
 def main() -> None:
-    """Play every pair and print the table."""
+    """Play every pair on all cores and print the table."""
     parser = ArgumentParser(prog="python -m benchmarks.strengths", description="Compare the players, pair by pair.")
     parser.add_argument("--deals", type=int, default=400, help="deals a pair, each played twice, at least 2 (400)")
     deals = parser.parse_args().deals
@@ -20,12 +21,15 @@ def main() -> None:
     print(f"Points a round the first is ahead of the second: {deals} deals a pair, named '{SEED}-1' and so on,")
     print("each played twice with the seats swapped; standard error, and where the true mean lies 95 times in 100")
     print(f"{'first':10}{'second':10}{'points':>16}{'ahead':>9}{'error':>8}{'95 % interval':>20}")
-    for first, second in combinations([kind() for kind in OPPONENTS.values()], 2):
-        found = compare((first, second), SEED, deals)
+    for keys in combinations(OPPONENTS, 2):
+        first, second = (OPPONENTS[key]() for key in keys)
+        found = Comparison(tuple(Simulation(keys, (first, second), SEED, deals).play()))
         lead, (low, high) = found.lead, found.lead.likely
         points = f"{found.points(0).mean:.1f} : {found.points(1).mean:.1f}"
         interval = f"{low:.2f} to {high:.2f}"
-        print(f"{first.name:10}{second.name:10}{points:>16}{lead.mean:>9.2f}{lead.error:>8.2f}{interval:>20}")
+        print(
+            f"{first.name:10}{second.name:10}{points:>16}{lead.mean:>9.2f}{lead.error:>8.2f}{interval:>20}", flush=True
+        )
 
 
 if __name__ == "__main__":

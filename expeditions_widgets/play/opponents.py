@@ -7,6 +7,7 @@ from expeditions_widgets.players.eager import EagerPlayer
 from expeditions_widgets.players.hopeful import HopefulPlayer
 from expeditions_widgets.players.player import Player
 from expeditions_widgets.players.steady import SteadyPlayer
+from expeditions_widgets.players.strong import StrongPlayer
 from expeditions_widgets.players.waiting import WaitingPlayer
 
 PERSON: Final = "person"
@@ -14,6 +15,7 @@ PERSON: Final = "person"
 
 OPPONENTS: Final[dict[str, Callable[[], Player]]] = {
     "steady": SteadyPlayer,
+    "strong": StrongPlayer,
     "eager": EagerPlayer,
     "waiting": WaitingPlayer,
     "hopeful": HopefulPlayer,

@@ -1,4 +1,4 @@
-"""The strong player: tries each action on many deals of the cards it has not seen, and takes the best on average."""
+"""The strong player: tries each action on many deals of the cards it has not seen (flat Monte Carlo)."""
 
 from dataclasses import astuple
 from typing import Final
@@ -7,19 +7,19 @@ from expeditions_widgets.engine.cards import Action, View, legal_actions
 from expeditions_widgets.players.player import PILE_ONLY_FROM_TURN
 from expeditions_widgets.players.weights import ROLLOUT
 
-DEALS: Final = 600
-"""Deals that each action is tried on where rounds run compiled: well under half a second for a decision."""
+DEALS: Final = 100
+"""Deals that each action is tried on at first where rounds run compiled: well under half a second for a decision."""
 
-DEALS_UNCOMPILED: Final = 8
+DEALS_UNCOMPILED: Final = 4
 """The same as plain Python, some hundred times as slow: a weaker player, in a time that can be waited for."""
 
 
 class StrongPlayer:
-    """A player by flat Monte Carlo: all that it has not seen is dealt at random, again and again.
+    """A player that deals all it has not seen at random, again and again, and looks what each action leads to.
 
     Cards that the other side was seen to take stay in that hand in every deal. Both sides go on by the `ROLLOUT`
-    weights. Equal views bring the same action every time. `deals` is how many each action is tried on; None takes as
-    many as half a second allows.
+    weights, and what these would choose is chosen unless another action is clearly better. Equal views bring the same
+    action every time. `deals` is how many each action is tried on at first; the better ones are tried on more.
 
     >>> from expeditions_widgets.engine.cards import parse_view
     >>> StrongPlayer().choose(parse_view("hJ4 / a h5 / b ?8 / P ?1"), turn=40).spoken
@@ -27,13 +27,13 @@ class StrongPlayer:
     """
 
     name = "Pilot"
-    description = "Tries each move on hundreds of possible deals, and takes the best on average."
+    description = "Tries every move on hundreds of possible deals before it chooses."
 
     def __init__(self, deals: int | None = None) -> None:
         self._deals = deals
 
     def choose(self, view: View, turn: int) -> Action:
-        """Return the action with the highest mean lead at the round's end, over the same deals for all.
+        """Return the action with the highest mean lead at the round's end, as far as the deals can tell.
 
         `turn` is the number of the round's turn, both sides counted, from 1: from turn 150 on it draws from the draw
         pile alone (ruling C6). Raises ValueError if the view leaves its seat nothing to do.

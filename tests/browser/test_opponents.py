@@ -59,7 +59,7 @@ def test_an_opponent_is_chosen_by_keys_alone(visit: Visit, seen: BrowserView) ->
     page = visit(APP, seen)
     table = board(page)
     table.get_by_role("radio", name="Scout").focus()
-    for name in ("Rover", "Camper", "Dreamer"):
+    for name in ("Pilot", "Rover", "Camper", "Dreamer"):
         page.keyboard.press("ArrowDown")
         expect(table.get_by_role("radio", name=name)).to_be_checked()
     assert axe(page) == []

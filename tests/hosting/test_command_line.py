@@ -85,7 +85,10 @@ def test_without_a_folder_the_current_one_serves_where_the_package_stands_alone(
         (["check"], "NOTEBOOK"),
         (["simulate"], "--players"),
         (["simulate", "--players", "steady"], "two players are needed, with a comma between them, not 'steady'"),
-        (["simulate", "--players", "steady,gambler"], "no player 'gambler'; there are steady (Scout), eager (Rover)"),
+        (
+            ["simulate", "--players", "steady,gambler"],
+            "no player 'gambler'; there are steady (Scout), strong (Pilot), eager (Rover)",
+        ),
         (["simulate", "--players", "steady,eager", "--rounds", "7"], "an even number from 4 on"),
         (["simulate", "--players", "steady,eager", "--rounds", "2"], "not '2'"),
         (["simulate", "--players", "steady,eager", "--format", "xml"], "xml"),

@@ -32,8 +32,15 @@ def whole_round(browser: Browser) -> Browser:
 
 def test_the_form_offers_every_opponent_and_two_at_one_screen_with_a_sentence_each() -> None:
     offered = choices()
-    assert [*offered] == ["steady", "eager", "waiting", "hopeful", "person"]
-    assert [offered[key]["label"] for key in offered] == ["Scout", "Rover", "Camper", "Dreamer", "Two at this screen"]
+    assert [*offered] == ["steady", "strong", "eager", "waiting", "hopeful", "person"]
+    assert [offered[key]["label"] for key in offered] == [
+        "Scout",
+        "Pilot",
+        "Rover",
+        "Camper",
+        "Dreamer",
+        "Two at this screen",
+    ]
     assert all(option["help"].endswith(".") for option in offered.values())
 
 
