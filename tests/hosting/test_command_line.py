@@ -87,7 +87,7 @@ def test_without_a_folder_the_current_one_serves_where_the_package_stands_alone(
         (["simulate", "--players", "steady"], "two players are needed, with a comma between them, not 'steady'"),
         (
             ["simulate", "--players", "steady,gambler"],
-            "no player 'gambler'; there are steady (Scout), strong (Pilot), eager (Rover)",
+            "'gambler'; there are steady (Scout), strong (Pilot)",
         ),
         (["simulate", "--players", "steady,eager", "--rounds", "7"], "an even number from 4 on"),
         (["simulate", "--players", "steady,eager", "--rounds", "2"], "not '2'"),
