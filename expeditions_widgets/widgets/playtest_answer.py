@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from expeditions_widgets.experiments.playtest.finding import Finding
 from expeditions_widgets.experiments.playtest.questions import QUESTIONS, command
 from expeditions_widgets.experiments.playtest.stored import stored_matches
 from expeditions_widgets.widgets.protocol import DrawnChart, State
@@ -14,23 +15,13 @@ class PlaytestAnswer(Surface):
     """The answer to one question of the playtest, by its word in `QUESTIONS`, in the manner of "start"."""
 
     def __init__(self, key: str) -> None:
-        # matplotlib doubles a kernel's size and takes a second to load: not before something is drawn.
-        from expeditions_widgets.charts.interval_chart import interval_charts  # noqa: PLC0415
-
         self._key = key
         self._finding = QUESTIONS[key].finding()
-        self._drawings = interval_charts(self._finding, f"exp-playtest-{key}")
+        self._drawn = drawn_finding(self._finding, key)
         super().__init__()
 
     def describe(self) -> State:
         """Return the answer, whole from the start."""
-        drawn: DrawnChart = {
-            "points": list(self._finding.said),
-            "drawings": list(self._drawings),
-            "caption": CAPTION,
-            "head": ["", *self._finding.series],
-            "rows": [[line.label, *map(self._finding.cell, line.measures)] for line in self._finding.lines],
-        }
         return {
             "serial": 0,
             "name": f"Answer: {self._finding.question}",
@@ -41,7 +32,7 @@ class PlaytestAnswer(Surface):
                 "cover": "",
                 "buttons": [],
                 "progress": None,
-                "drawn": drawn,
+                "drawn": self._drawn,
             },
             "save": None,
         }
@@ -55,8 +46,22 @@ class PlaytestAnswer(Surface):
 
     def picture(self) -> str:
         """Return the chart for a wide place."""
-        return self._drawings[0]
+        return self._drawn["drawings"][0]
 
     def _intro(self) -> str:
         rounds = sum(len(match.rounds) for batch in QUESTIONS[self._key].batches for match in stored_matches(batch.key))
         return f"{rounds:,} rounds. To play them again: {command(self._key)}"
+
+
+def drawn_finding(finding: Finding, name: str) -> DrawnChart:
+    """Return an answer drawn, in words and as a table; `name` is unique in the page."""
+    # matplotlib doubles a kernel's size and takes a second to load: not before something is drawn.
+    from expeditions_widgets.charts.interval_chart import interval_charts  # noqa: PLC0415
+
+    return {
+        "points": list(finding.said),
+        "drawings": list(interval_charts(finding, f"exp-playtest-{name}")),
+        "caption": CAPTION,
+        "head": [finding.axis, *finding.series],
+        "rows": [[line.label, *map(finding.cell, line.measures)] for line in finding.lines],
+    }

@@ -1,6 +1,6 @@
 """Does the start matter, how long is a round, how often is a fourth one needed?"""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from expeditions_widgets.drawing.figures import figure
@@ -20,17 +20,24 @@ Matches = tuple[PlayedMatch, ...]
 def the_start(plain: Matches, aces: Matches) -> Finding:
     """Return how a round ends for whoever begins it."""
     leads = [[one.lead(1 - one.dealer) for one in rounds_of(matches)] for matches in (plain, aces)]
-    ends = {
-        "Wins the round": [[lead > 0 for lead in deck] for deck in leads],
-        "Loses the round": [[lead < 0 for lead in deck] for deck in leads],
-        "Ends level": [[lead == 0 for lead in deck] for deck in leads],
+    return start_finding("Does it matter who begins?", DECKS, leads)
+
+
+def start_finding(question: str, series: tuple[str, ...], leads: Sequence[Sequence[int]]) -> Finding:
+    """Return the answer from how far whoever began was ahead, for each series round by round."""
+    ends: dict[str, Callable[[int], bool]] = {
+        "Wins the round": lambda lead: lead > 0,
+        "Loses the round": lambda lead: lead < 0,
+        "Ends level": lambda lead: lead == 0,
     }
     return Finding(
-        question="Does it matter who begins?",
-        said=tuple(_start_words(deck, mean_of(lead), len(lead)) for deck, lead in zip(DECKS, leads, strict=True)),
+        question=question,
+        said=tuple(_start_words(name, mean_of(each), len(each)) for name, each in zip(series, leads, strict=True)),
         axis="% of the rounds, for whoever begins",
-        series=DECKS,
-        lines=tuple(Line(label, tuple(map(percent_of, decks))) for label, decks in ends.items()),
+        series=series,
+        lines=tuple(
+            Line(label, tuple(percent_of(map(ended, each)) for each in leads)) for label, ended in ends.items()
+        ),
         decimals=1,
         mark=50,
     )
