@@ -1,11 +1,17 @@
-"""The `expeditions` command: serve the pages, open them in JupyterLab, check a tutorial, let two players compete."""
+"""The `expeditions` command: serve the pages, open them in JupyterLab, check a tutorial, let players compete."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+from expeditions_widgets.commands.playtest import add_playtest, run_playtest
+from expeditions_widgets.commands.simulate import add_simulate, run_simulate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 EXIT_BAD_OPTION = 2
 EXIT_FOLDER = 3
@@ -15,10 +21,7 @@ DEFAULT_PORT = 8866
 LAB_PORT = 8867
 LAB_FOLDER = Path("expeditions-lessons")
 HIGHEST_PORT = 65535
-DEFAULT_ROUNDS = 1000
-FEWEST_ROUNDS = 4
-FORMATS = ("table", "csv", "json")
-COMMANDS = ("serve", "lab", "check", "simulate")
+COMMANDS = ("serve", "lab", "check", "simulate", "playtest")
 ABOUT_ITSELF = ("-h", "--help", "--version")
 
 EXIT_CODES = """\
@@ -49,7 +52,8 @@ def main(arguments: list[str] | None = None) -> int:
         words = ["serve", *words]
     chosen = _parser().parse_args(words)
     try:
-        return {"serve": _serve, "lab": _lab, "check": _check, "simulate": _simulate}[chosen.command](chosen)
+        run: Callable[[argparse.Namespace], int] = chosen.run
+        return run(chosen)
     except KeyboardInterrupt:
         return 0
 
@@ -123,24 +127,17 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     check.add_argument("notebooks", nargs="+", type=Path, metavar="NOTEBOOK", help="a tutorial's notebook file")
-    _add_simulate(commands.add_parser("simulate", help="let two players compete on mirrored deals"))
+    for command, run in ((serve, _serve), (lab, _lab), (check, _check)):
+        command.set_defaults(run=run)
+    simulate = commands.add_parser("simulate", help="let two players compete on mirrored deals")
+    playtest = commands.add_parser("playtest", help="play the rounds of the playtest again")
+    add_simulate(simulate)
+    add_playtest(playtest)
+    for command, run in ((simulate, run_simulate), (playtest, run_playtest)):
+        command.set_defaults(run=run)
+        command.epilog = EXIT_CODES
+        command.formatter_class = argparse.RawDescriptionHelpFormatter
     return parser
-
-
-def _add_simulate(simulate: argparse.ArgumentParser) -> None:
-    simulate.description = "Play rounds between two players on mirrored deals, on all cores, and print the means."
-    simulate.epilog = EXIT_CODES
-    simulate.formatter_class = argparse.RawDescriptionHelpFormatter
-    simulate.add_argument(
-        "--rounds",
-        type=_rounds,
-        default=DEFAULT_ROUNDS,
-        metavar="N",
-        help=f"rounds to play, an even number: each deal is played twice (default: {DEFAULT_ROUNDS})",
-    )
-    simulate.add_argument("--players", type=_two_players, required=True, metavar="A,B", help="as in steady,eager")
-    simulate.add_argument("--seed", default="1", metavar="S", help="names the deals: S-1, S-2 and so on (default: 1)")
-    simulate.add_argument("--format", choices=FORMATS, default=FORMATS[0], help="how to print (default: table)")
 
 
 class _Version(argparse.Action):
@@ -160,26 +157,6 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a whole number from 0 to {HIGHEST_PORT}, not {text!r}")
     return int(text)
-
-
-def _rounds(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < FEWEST_ROUNDS or int(text) % 2:
-        raise argparse.ArgumentTypeError(
-            f"rounds is an even number from {FEWEST_ROUNDS} on, since each deal is played twice, not {text!r}"
-        )
-    return int(text)
-
-
-def _two_players(text: str) -> tuple[str, str]:
-    from expeditions_widgets.play.opponents import opponent_called
-
-    words = [word.strip() for word in text.split(",")]
-    if len(words) != 2:  # noqa: PLR2004 - the game is for two
-        raise argparse.ArgumentTypeError(f"two players are needed, with a comma between them, not {text!r}")
-    try:
-        return opponent_called(words[0]), opponent_called(words[1])
-    except ValueError as unknown:
-        raise argparse.ArgumentTypeError(str(unknown)) from unknown
 
 
 def _serve(chosen: argparse.Namespace) -> int:
@@ -226,21 +203,6 @@ def _check(chosen: argparse.Namespace) -> int:
     from expeditions_widgets.lessons.check import main as check_lessons
 
     return check_lessons(chosen.notebooks)
-
-
-def _simulate(chosen: argparse.Namespace) -> int:
-    from expeditions_widgets.experiments.progress_line import with_progress
-    from expeditions_widgets.experiments.simulation import Simulation
-    from expeditions_widgets.experiments.simulation_report import FORMATS as WRITERS
-    from expeditions_widgets.experiments.strengths import Comparison
-    from expeditions_widgets.play.opponents import OPPONENTS
-
-    first, second = chosen.players
-    players = OPPONENTS[first](), OPPONENTS[second]()
-    simulation = Simulation(chosen.players, players, chosen.seed, chosen.rounds // 2)
-    found = Comparison(tuple(with_progress(simulation.play(), simulation.deals, sys.stderr, "deals")))
-    print(WRITERS[chosen.format](simulation, found), end="")
-    return 0
 
 
 def _refuse(sentence: Exception, code: int) -> int:

@@ -1,28 +1,37 @@
 """A simulation that a command names: two players on mirrored deals, shared out among the machine's cores."""
 
 import multiprocessing
-import os
-import signal
 from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
+from expeditions_widgets.experiments.core_sides import has_core_form
+from expeditions_widgets.experiments.cores import leave_ctrl_c_alone, usable_cores
+from expeditions_widgets.experiments.fast_rounds import play_mirrored_fast
 from expeditions_widgets.experiments.strengths import MirroredDeal, deal_names, play_mirrored
 from expeditions_widgets.players.player import Player
+from expeditions_widgets.rollouts.compiling import IS_COMPILED
 
 _DEALS_AT_ONCE = 10
 """Deals that a core is given at a time: enough that handing them out costs little, few enough that progress shows."""
 
+_WORTH_COMPILING = 500
+"""Deals from which compiled rounds save more than the seconds that loading or compiling them may take."""
+
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """So many `deals`, at least two, named by `seed` and a number; `keys` name the players in commands and files."""
+    """So many `deals`, at least two, named by `seed` and a number, with the Aces or without (variant).
+
+    `keys` name the players in commands and files.
+    """
 
     keys: tuple[str, str]
     players: tuple[Player, Player]
     seed: str
     deals: int
+    aces: bool = False
 
     @property
     def rounds(self) -> int:
@@ -35,23 +44,15 @@ class Simulation:
         `cores` is how many play at once; None takes all that this process may use.
         """
         names = deal_names(self.seed, self.deals)
-        play = partial(play_mirrored, self.players)
-        workers = min(cores or _cores(), -(-self.deals // _DEALS_AT_ONCE))
+        by_core = IS_COMPILED and self.deals >= _WORTH_COMPILING and all(map(has_core_form, self.players))
+        play = partial(play_mirrored_fast if by_core else play_mirrored, self.players, aces=self.aces)
+        workers = min(cores or usable_cores(), -(-self.deals // _DEALS_AT_ONCE))
         if workers == 1:
             yield from map(play, names)
             return
         # Started afresh rather than forked, which is the same on every system and safe beside other threads.
-        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_ctrl_c_alone)
+        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_ctrl_c_alone)
         try:
             yield from pool.map(play, names, chunksize=_DEALS_AT_ONCE)
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _leave_ctrl_c_alone() -> None:
-    """Let Ctrl+C reach the command alone, which then ends its workers without a word from each."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -85,6 +85,8 @@ def command(simulation: Simulation) -> str:
     """Return the command that gives these figures again."""
     players = ",".join(simulation.keys)
     words = ["--rounds", str(simulation.rounds), "--players", players, "--seed", simulation.seed]
+    if simulation.aces:
+        words.append("--aces")
     return shlex.join(["expeditions", "simulate", *words])
 
 

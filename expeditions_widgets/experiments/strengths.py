@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from expeditions_widgets.engine.cards import Position, Seat, score_side, start_match
+from expeditions_widgets.engine.cards import Position, Seat, Variant, score_side, start_match
 from expeditions_widgets.experiments.playing_on import played_between
 from expeditions_widgets.players.player import Player
 from expeditions_widgets.rollouts.samples import Sample
@@ -53,10 +53,10 @@ def deal_names(seed: str, deals: int) -> Iterator[str]:
     yield from (f"{seed}-{number}" for number in range(1, deals + 1))
 
 
-def play_mirrored(players: tuple[Player, Player], seed: str) -> MirroredDeal:
+def play_mirrored(players: tuple[Player, Player], seed: str, *, aces: bool = False) -> MirroredDeal:
     """Return what the first deal of a seed's match comes to, played twice with the players' seats swapped."""
     first, second = players
-    position = start_match(seed).position
+    position = start_match(seed, Variant(aces=aces)).position
     points = _points(played_between(position, (first, second)))
     swapped = _points(played_between(position, (second, first)))
     return MirroredDeal(points, (swapped[1], swapped[0]))

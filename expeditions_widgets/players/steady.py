@@ -24,6 +24,11 @@ class SteadyPlayer:
     def __init__(self, weights: Weights = STEADY) -> None:
         self._weights = weights
 
+    @property
+    def weights(self) -> Weights:
+        """How much each consideration counts with this player."""
+        return self._weights
+
     def choose(self, view: View, turn: int) -> Action:
         """Return the action worth most to the view's seat; of equals the first by suit, then by rank.
 

@@ -7,11 +7,14 @@ from expeditions_widgets.engine.cards import Action, View, legal_actions
 from expeditions_widgets.players.player import PILE_ONLY_FROM_TURN
 from expeditions_widgets.players.weights import ROLLOUT
 
-DEALS: Final = 100
-"""Deals that each action is tried on at first where rounds run compiled: well under half a second for a decision."""
+DEALS: Final = 50
+"""Deals in a step of the search where rounds run compiled."""
 
-DEALS_UNCOMPILED: Final = 4
+DEALS_UNCOMPILED: Final = 2
 """The same as plain Python, some hundred times as slow: a weaker player, in a time that can be waited for."""
+
+STEPS: Final = 16
+"""Steps of the search at most: what is still in question then was tried on 800 deals. Well under half a second."""
 
 
 class StrongPlayer:
@@ -19,7 +22,7 @@ class StrongPlayer:
 
     Cards that the other side was seen to take stay in that hand in every deal. Both sides go on by the `ROLLOUT`
     weights, and what these would choose is chosen unless another action is clearly better. Equal views bring the same
-    action every time. `deals` is how many each action is tried on at first; the better ones are tried on more.
+    action every time. `deals` is how many are played in each of at most 16 steps; None takes as many as time allows.
 
     >>> from expeditions_widgets.engine.cards import parse_view
     >>> StrongPlayer().choose(parse_view("hJ4 / a h5 / b ?8 / P ?1"), turn=40).spoken
@@ -43,14 +46,16 @@ class StrongPlayer:
             raise ValueError(message)
         # The fast core takes a second to load: not before this player is at the table.
         from expeditions_widgets.rollouts.action_numbers import numbered_action  # noqa: PLC0415
+        from expeditions_widgets.rollouts.careful_search import CarefulSearch, careful_action  # noqa: PLC0415
         from expeditions_widgets.rollouts.chance import chance_from  # noqa: PLC0415
         from expeditions_widgets.rollouts.compiling import IS_COMPILED  # noqa: PLC0415
         from expeditions_widgets.rollouts.rows import row_of_view  # noqa: PLC0415
-        from expeditions_widgets.rollouts.search import Search, best_action  # noqa: PLC0415
+        from expeditions_widgets.rollouts.score_tables import USUAL_SCORES  # noqa: PLC0415
         from expeditions_widgets.rollouts.steady_weights import weights_row  # noqa: PLC0415
 
         deals = self._deals or (DEALS if IS_COMPILED else DEALS_UNCOMPILED)
-        search = Search(deals, PILE_ONLY_FROM_TURN, weights_row(astuple(ROLLOUT)))
+        search = CarefulSearch(deals, STEPS, PILE_ONLY_FROM_TURN, weights_row(astuple(ROLLOUT)))
         known = row_of_view(view, turn)
-        number = best_action(known, view.other_hidden, search, chance_from(str(known.tolist())))
+        chance = chance_from(str(known.tolist()))
+        number = careful_action(known, view.other_hidden, search, USUAL_SCORES, chance)
         return numbered_action(int(number), view.step)

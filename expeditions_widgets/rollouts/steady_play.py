@@ -49,7 +49,13 @@ def steady_card_action(row: Row, weights: WeightsRow) -> int:
 @compiled
 def steady_draw(row: Row, weights: WeightsRow) -> int:
     """Return the draw worth most to the seat to act; after turn 120 the draw pile's."""
-    if row[TURN] > PILE_ONLY_AFTER_TURN or not _may_take_any(row):
+    return FROM_PILE if row[TURN] > PILE_ONLY_AFTER_TURN else draw_worth_most(row, weights)
+
+
+@compiled
+def draw_worth_most(row: Row, weights: WeightsRow) -> int:
+    """Return the draw worth most to the seat to act, in any turn; of equals the draw pile, then the first by suit."""
+    if not _may_take_any(row):
         return FROM_PILE
     outlook = read_row(row, weights)
     best, most = FROM_PILE, 0.0

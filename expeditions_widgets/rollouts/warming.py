@@ -3,13 +3,14 @@
 from typing import Final
 
 from expeditions_widgets.engine.cards import start_match
-from expeditions_widgets.rollouts.chance import chance_from
+from expeditions_widgets.rollouts.careful_search import CarefulSearch
 from expeditions_widgets.rollouts.kept_code import FOLDERS, note_all_compiled
 from expeditions_widgets.rollouts.paired import PairedRounds
 from expeditions_widgets.rollouts.rounds import random_rounds, steady_rounds
 from expeditions_widgets.rollouts.rows import NONE, row_of_view
-from expeditions_widgets.rollouts.search import Search, best_action
+from expeditions_widgets.rollouts.score_tables import USUAL_SCORES
 from expeditions_widgets.rollouts.steady_weights import WEIGHT_COUNT, weights_row
+from expeditions_widgets.rollouts.strong_rounds import EAGER_HABIT, STRONG_HABIT, Side, play_seeded
 
 _ANY_WEIGHTS: Final = weights_row([1.0] * WEIGHT_COUNT)
 
@@ -17,7 +18,7 @@ _ANY_WEIGHTS: Final = weights_row([1.0] * WEIGHT_COUNT)
 def warm_up() -> None:
     """Compile every function that runs rounds and keep the result on disk; quick where it was kept, or without numba.
 
-    The first time takes about 20 seconds.
+    The first time takes about 25 seconds.
     """
     random_rounds(1, "warm up")
     steady_rounds(1, "warm up", _ANY_WEIGHTS, _ANY_WEIGHTS)
@@ -25,7 +26,10 @@ def warm_up() -> None:
     view = position.view(position.turn)
     row = row_of_view(view)
     PairedRounds(view, [(row, NONE)], (_ANY_WEIGHTS, _ANY_WEIGHTS), "warm up").play(1)
-    best_action(row, view.other_hidden, Search(1, 1, _ANY_WEIGHTS), chance_from("warm up"))
+    strong, eager = (
+        Side(habit, _ANY_WEIGHTS, CarefulSearch(1, 1, 1, _ANY_WEIGHTS)) for habit in (STRONG_HABIT, EAGER_HABIT)
+    )
+    play_seeded("warm up", 0, (strong, eager), USUAL_SCORES)
     note_all_compiled(*FOLDERS)
 
 

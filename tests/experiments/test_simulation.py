@@ -5,19 +5,29 @@ from __future__ import annotations
 import csv
 import json
 import shlex
+from dataclasses import replace
 from io import StringIO
 from itertools import islice
+from typing import TYPE_CHECKING
 
 import pytest
 
-from expeditions_widgets.cli import FORMATS as OFFERED
 from expeditions_widgets.cli import main
+from expeditions_widgets.commands.simulate import FORMATS as OFFERED
+from expeditions_widgets.experiments.core_sides import has_core_form, side_of
+from expeditions_widgets.experiments.fast_rounds import play_mirrored_fast
 from expeditions_widgets.experiments.progress_line import progress_line, with_progress
 from expeditions_widgets.experiments.simulation import Simulation
 from expeditions_widgets.experiments.simulation_report import FORMATS, as_csv, as_json, as_table, command
-from expeditions_widgets.experiments.strengths import Comparison, MirroredDeal, compare
+from expeditions_widgets.experiments.strengths import Comparison, MirroredDeal, compare, deal_names, play_mirrored
 from expeditions_widgets.players.eager import EagerPlayer
+from expeditions_widgets.players.hopeful import HopefulPlayer
 from expeditions_widgets.players.steady import SteadyPlayer
+from expeditions_widgets.players.waiting import WaitingPlayer
+from expeditions_widgets.players.weights import ROLLOUT
+
+if TYPE_CHECKING:
+    from expeditions_widgets.players.player import Player
 
 BY_HAND = Comparison((MirroredDeal((30, 10), (5, 15)), MirroredDeal((20, -4), (11, 7))))
 """Points a round 17.5 and 15.5 to 12.5 and 1.5, so a lead of 5 and 14, with an error of 4.5."""
@@ -39,6 +49,39 @@ def test_two_cores_play_the_same_deals_in_the_same_order_as_one() -> None:
     on_one = tuple(asked.play(cores=1))
     assert tuple(asked.play(cores=2)) == on_one
     assert Comparison(on_one) == compare(asked.players, "7", 25)
+
+
+@pytest.mark.parametrize("aces", [False, True], ids=["plain", "aces"])
+@pytest.mark.parametrize("others", [SteadyPlayer(), EagerPlayer()], ids=["steady", "eager"])
+def test_compiled_rounds_are_those_of_the_readable_engine(others: Player, aces: bool) -> None:  # noqa: FBT001
+    players = SteadyPlayer(), others
+    for name in deal_names("fast", 40):
+        assert play_mirrored_fast(players, name, aces=aces) == play_mirrored(players, name, aces=aces)
+
+
+def test_only_exact_players_are_played_by_the_core() -> None:
+    class Other(SteadyPlayer):
+        """May choose otherwise."""
+
+    assert has_core_form(SteadyPlayer(ROLLOUT))
+    others: tuple[Player, ...] = (Other(), WaitingPlayer(), HopefulPlayer())
+    assert [one.name for one in others if has_core_form(one)] == []
+    with pytest.raises(ValueError, match=WaitingPlayer.name):
+        side_of(WaitingPlayer())
+
+
+def test_a_simulation_takes_the_compiled_rounds_where_there_are_many() -> None:
+    many, few = simulation(500), simulation(499)
+    assert list(islice(many.play(cores=1), 10)) == list(islice(few.play(cores=1), 10))
+
+
+def test_the_aces_are_dealt_where_they_are_asked_for(capfd: pytest.CaptureFixture[str]) -> None:
+    asked = replace(simulation(), aces=True)
+    assert command(asked).endswith("--seed 7 --aces")
+    assert list(asked.play(1)) == [play_mirrored(asked.players, name, aces=True) for name in deal_names("7", 2)]
+    assert list(asked.play(1)) != list(simulation().play(1))
+    assert main(shlex.split(command(asked))[1:]) == 0
+    assert capfd.readouterr().out == as_table(asked, Comparison(tuple(asked.play(1))))
 
 
 def test_stopping_early_ends_the_workers() -> None:

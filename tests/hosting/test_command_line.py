@@ -92,6 +92,8 @@ def test_without_a_folder_the_current_one_serves_where_the_package_stands_alone(
         (["simulate", "--players", "steady,eager", "--rounds", "7"], "an even number from 4 on"),
         (["simulate", "--players", "steady,eager", "--rounds", "2"], "not '2'"),
         (["simulate", "--players", "steady,eager", "--format", "xml"], "xml"),
+        (["playtest", "everything"], "there is no question 'everything'; there are start, length"),
+        (["playtest", "start", "--matches", "1"], "a whole number from 2 on, not '1'"),
     ],
 )
 def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pytest.CaptureFixture[str]) -> None:
@@ -105,7 +107,9 @@ def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pyte
     assert said.err.endswith("See: expeditions --help\n")
 
 
-@pytest.mark.parametrize("words", [["--help"], ["serve", "--help"], ["check", "--help"], ["simulate", "--help"]])
+@pytest.mark.parametrize(
+    "words", [["--help"], ["serve", "--help"], ["check", "--help"], ["simulate", "--help"], ["playtest", "--help"]]
+)
 def test_help_lists_the_exit_codes(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(words)

@@ -8,9 +8,12 @@ from os import environ
 
 import pytest
 
+from expeditions_widgets.experiments.core_sides import strong_side
+from expeditions_widgets.players.weights import ROLLOUT
 from expeditions_widgets.rollouts.compiling import IS_COMPILED, compiled
 from expeditions_widgets.rollouts.rounds import random_rounds, steady_rounds
 from tests.rollouts.test_rounds import SCOUT
+from tests.rollouts.test_strong_rounds import short_round
 
 PLAY = """
 from expeditions_widgets.rollouts.compiling import IS_COMPILED
@@ -38,7 +41,7 @@ def rounds() -> list[list[int]]:
     for aces in (False, True):
         played += random_rounds(10, "alike", aces=aces).tolist()
         played += steady_rounds(10, "alike", SCOUT, SCOUT, aces=aces).tolist()
-    return played
+    return [*played, short_round(strong_side(2, 2, ROLLOUT)).tolist()]
 
 
 def test_the_tests_run_compiled() -> None:

@@ -1,0 +1,1 @@
+"""Sub-commands of `expeditions` that have a file of their own: each adds its options, and runs."""

@@ -1,0 +1,1 @@
+"""The playtest: thousands of rounds between strong players, and what they answer. `played.json` holds every round."""
