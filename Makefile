@@ -108,7 +108,7 @@ $(APP)/ready: pyproject.toml constraints.txt | python-is-fit
 	@echo "Setting up the environment in $(APP). This takes a minute, and only the first time."
 	@$(PYTHON) -m venv $(APP)
 	@$(APP)/bin/python $(PIP) --editable '.[fast]'
-	@echo "Compiling the fast rounds ahead, so that no page waits for them. This takes a quarter of a minute, and only the first time."
+	@echo "Compiling the fast rounds ahead, so that no page waits for them. This takes half a minute, and only the first time."
 	@$(APP)/bin/python -m expeditions_widgets.rollouts.warming
 	@touch $@
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from expeditions_widgets.rollouts.kept_code import FOLDERS, all_compiled
 
-GETTING_READY: Final = "The fast rounds are being got ready. This takes about twenty seconds, and only the first time."
+GETTING_READY: Final = "The fast rounds are being got ready. This takes about half a minute, and only the first time."
 """What a page says while someone waits for the compiler."""
 
 
