@@ -8,6 +8,7 @@
 """
 
 from expeditions_widgets.engine.refusals import RefusedActionError
+from expeditions_widgets.engine.routes.action_reading import parse_action, spoken
 from expeditions_widgets.engine.routes.actions import (
     Action,
     Arrow,
@@ -27,6 +28,8 @@ from expeditions_widgets.engine.routes.board_reading import parse_board
 from expeditions_widgets.engine.routes.expeditions import EXPEDITIONS, Expedition, Route
 from expeditions_widgets.engine.routes.permission import refusal
 from expeditions_widgets.engine.routes.position import Position
+from expeditions_widgets.engine.routes.reading import deal_unseen, parse_position, parse_view
+from expeditions_widgets.engine.routes.scoring import Point, Reason, SeatScore, score_game, score_seat, winners
 from expeditions_widgets.engine.routes.set_up import start_game
 from expeditions_widgets.engine.routes.small_boards import SMALL_BOARDS, board_called, small_board
 from expeditions_widgets.engine.routes.table import TICKETS_A_TURN, Area, Seat, Step, Table
@@ -52,11 +55,14 @@ __all__ = [
     "LayToken",
     "LoopArrow",
     "Place",
+    "Point",
     "Position",
+    "Reason",
     "RefusedActionError",
     "Remove",
     "Route",
     "Seat",
+    "SeatScore",
     "SetUp",
     "Step",
     "Swap",
@@ -65,11 +71,19 @@ __all__ = [
     "View",
     "apply",
     "board_called",
+    "deal_unseen",
     "legal_actions",
     "pair",
+    "parse_action",
     "parse_board",
+    "parse_position",
+    "parse_view",
     "refusal",
+    "score_game",
+    "score_seat",
     "small_board",
+    "spoken",
     "start_game",
+    "winners",
     "world",
 ]
