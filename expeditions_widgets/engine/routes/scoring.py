@@ -76,7 +76,7 @@ def score_seat(position: Position, seat: Seat) -> SeatScore:
     """Return what a player would score if the game ended here (scoring; ruling 20).
 
     >>> from expeditions_widgets.engine.routes.reading import parse_position
-    >>> score = score_seat(parse_position("1 fuj ulu !fuj -thi =thi *sva t2 / 2"), 0)
+    >>> score = score_seat(parse_position("1 fuj ulu !fuj -taj =taj *sva t2 / 2"), 0)
     >>> score.total, score.subtotal(Reason.HELD), score.tickets
     (0, -2, 2)
     """
