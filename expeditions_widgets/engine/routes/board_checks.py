@@ -8,20 +8,22 @@ from expeditions_widgets.engine.routes.board_draft import BoardDraft
 _ROUND = 360.0
 
 
-def check_board(draft: BoardDraft, places: Mapping[str, Place], links: Iterable[Link]) -> None:
-    """Note a fault unless there is one start, from which every place can be reached."""
+def check_board(draft: BoardDraft, places: Mapping[str, Place], links: Iterable[Link]) -> bool:
+    """Return whether there is one start, from which every place can be reached; note a fault for each that is wrong."""
+    before = len(draft.faults)
     starts = [place for place in places.values() if place.colour is Colour.START]
     if not starts:
         draft.fault("no-start", ("places",), "No place is the start: one must have the colour start.")
+        return False
     for place in starts[1:]:
         path = ("places", list(places).index(place.code), "colour")
         draft.fault("two-starts", path, f"{place.name} is a second start, beside {starts[0].name}.")
-    if len(starts) == 1 and "unknown-place" not in {code for code, _, _ in draft.faults}:
-        reached = distances(places, links, starts[0].code)
-        for index, place in enumerate(places.values()):
-            if place.code not in reached:
-                sentence = f"No way leads from {starts[0].name} to {place.name}: link it to the rest."
-                draft.fault("not-connected", ("places", index), sentence)
+    reached = distances(places, links, starts[0].code)
+    for index, place in enumerate(places.values()):
+        if place.code not in reached:
+            sentence = f"No way leads from {starts[0].name} to {place.name}: link it to the rest."
+            draft.fault("not-connected", ("places", index), sentence)
+    return len(draft.faults) == before
 
 
 def check_frame(draft: BoardDraft, places: Mapping[str, Place], frame: Frame) -> None:
@@ -39,11 +41,10 @@ def check_cards(draft: BoardDraft, places: Mapping[str, Place], links: Iterable[
     Every hand must get cards that a token may be laid on, and the open cards must all be far enough from the start
     (set-up ruling 1), whatever the other hands hold.
     """
-    start = next((place.code for place in places.values() if place.colour is Colour.START), None)
-    away = {} if start is None else distances(places, links, start)
-    far = sum(
-        place.colour is Colour.GREEN and away.get(place.code, 0) >= set_up.token_distance for place in places.values()
-    )
+    start = next(place.code for place in places.values() if place.colour is Colour.START)
+    away = distances(places, links, start)
+    greens = [place.code for place in places.values() if place.colour is Colour.GREEN]
+    far = sum(away[code] >= set_up.token_distance for code in greens)
     for players, hand in set_up.hand.items():
         needed = players * hand + set_up.open_cards
         if needed > far:

@@ -39,7 +39,7 @@ _LABEL = Kind(
     lambda value: (
         value in COMPASS
         if isinstance(value, str)
-        else isinstance(value, dict) and set(value) == set(SIDES) and set(value.values()) <= set(COMPASS)
+        else isinstance(value, dict) and set(value) == set(SIDES) and all(value[side] in COMPASS for side in SIDES)
     ),
     f"one of {', '.join(COMPASS)}, or one for left and one for right",
 )
@@ -78,10 +78,9 @@ def parse_board(text: str) -> Board:
     places = _places(draft, parts["places"])
     links = _links(draft, parts["links"], places)
     if len(places) == len(parts["places"]):
-        check_board(draft, places, links)
         if frame is not None:
             check_frame(draft, places, frame)
-        if set_up is not None:
+        if check_board(draft, places, links) and set_up is not None:
             check_cards(draft, places, links, set_up)
     if draft.faults or frame is None or set_up is None:
         draft.refuse()

@@ -5,7 +5,7 @@ from expeditions_widgets.engine.routes.board import Board
 from expeditions_widgets.engine.routes.expeditions import Route
 from expeditions_widgets.engine.routes.position import Position
 from expeditions_widgets.engine.routes.rounds import settled
-from expeditions_widgets.engine.routes.table import FEWEST_PLAYERS, MOST_PLAYERS, Area, Seat, Step
+from expeditions_widgets.engine.routes.table import Area, Seat, Step
 from expeditions_widgets.engine.routes.tokens import to_next_token
 from expeditions_widgets.engine.routes.world import world
 
@@ -48,14 +48,11 @@ def start_game(seed: str, players: int, board: Board | None = None, *, first: Se
 
 
 def _check(board: Board, players: int, first: Seat | None) -> None:
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS or players not in board.set_up.hand:
-        counts = ", ".join(str(count) for count in sorted(board.set_up.hand))
-        raise ValueError(f"This board is for so many players: {counts}. It was to be set up for {players}.")
+    if not board.set_up.hand.get(players):
+        counts = ", ".join(str(count) for count, hand in sorted(board.set_up.hand.items()) if hand)
+        raise ValueError(f"This board is for so many players: {counts}. It can’t be set up for {players}.")
     if first is not None and not 0 <= first < players:
         raise ValueError(f"With {players} players the first seat is 0 to {players - 1}, not {first}.")
-    needed = board.set_up.hand[players] * players + board.set_up.open_cards
-    if needed > len(board.cards):
-        raise ValueError(f"{players} players need {needed} cards; this board has {len(board.cards)}.")
 
 
 def _dealt(
@@ -74,12 +71,10 @@ def _dealt(
 def _reaching_far(board: Board, hand: list[str], deck: list[str]) -> tuple[str, ...]:
     """Return a hand with enough cards to lay the tokens on; a card exchanged goes under the deck (ruling 1).
 
-    A small board may have too few such cards: then the hand has as many as are left.
+    A board has enough far cards for every hand and the open row: `parse_board` sees to it.
     """
-    far, tokens = board.set_up.token_distance, board.set_up.tokens
-    while sum(board.distance(code) >= far for code in hand) < min(tokens, len(hand)):
-        if all(board.distance(code) < far for code in deck):
-            break
+    wanted = min(board.set_up.tokens, len(hand))
+    while sum(_is_far(board, code) for code in hand) < wanted:
         nearest = min(hand, key=board.distance)
         hand[hand.index(nearest)] = deck.pop(0)
         deck.append(nearest)
@@ -87,13 +82,13 @@ def _reaching_far(board: Board, hand: list[str], deck: list[str]) -> tuple[str, 
 
 
 def _far_cards(board: Board, deck: list[str]) -> tuple[str, ...]:
-    """Take the open cards from the deck; one that is too near goes under it while it holds a far one (ruling 1)."""
+    """Take the open cards from the deck; one that is too near goes under it (ruling 1)."""
     opened: list[str] = []
     while len(opened) < board.set_up.open_cards:
         code = deck.pop(0)
-        near = board.distance(code) < board.set_up.token_distance
-        if near and any(board.distance(other) >= board.set_up.token_distance for other in deck):
-            deck.append(code)
-        else:
-            opened.append(code)
+        (opened if _is_far(board, code) else deck).append(code)
     return tuple(opened)
+
+
+def _is_far(board: Board, code: str) -> bool:
+    return board.distance(code) >= board.set_up.token_distance

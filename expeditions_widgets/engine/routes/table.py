@@ -9,7 +9,7 @@ from expeditions_widgets.engine.routes.expeditions import EXPEDITIONS, Expeditio
 Seat = int
 """A player's place at the table, from 0, in turn order; texts count from 1."""
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+FEWEST_PLAYERS = 2
 TICKETS_A_TURN = 2
 """Tickets that may be used in one turn (using a ticket; ruling 12)."""
 

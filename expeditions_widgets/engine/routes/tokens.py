@@ -52,7 +52,7 @@ def after_token(position: Position, action: LayToken) -> Position:
 def to_next_token(position: Position, seat: Seat) -> Position:
     """Return the position with the first seat from `seat` on to act that can lay a token.
 
-    A seat that can't, on a board with few places, is passed over; when nobody can, the first turn begins.
+    A seat that has no card left to mark is passed over; when nobody has one, the first turn begins.
     """
     for _ in range(position.players):
         if token_places(position, seat, position.hands[seat]):

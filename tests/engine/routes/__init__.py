@@ -1,1 +1,1 @@
-"""Tests of the route game's rules."""
+"""The route game."""

@@ -18,7 +18,7 @@ from expeditions_widgets.engine.routes import (
 )
 
 COLOURS = {"st": "start", "b": "blue", "r": "red", "g": "green"}
-WHEEL_PLACES = "st ga gb gc gd ge gf ba bb ra rb"
+OPEN_PLACES = "st ga gb gc gd ge gf gg ba bb ra rb"
 
 
 def board_of(
@@ -60,8 +60,8 @@ def board_of(
     return parse_board(json.dumps(text))
 
 
-OPEN = board_of(" ".join("-".join(ends) for ends in combinations(WHEEL_PLACES.split(), 2)))
-"""A start, six green places, two blue and two red ones, each connected with each; 20 arrows an expedition."""
+OPEN = board_of(" ".join("-".join(ends) for ends in combinations(OPEN_PLACES.split(), 2)))
+"""A start, seven green places, two blue and two red ones, each connected with each; 20 arrows an expedition."""
 
 
 def at(text: str, board: Board = OPEN) -> Position:
