@@ -21,30 +21,19 @@ COLOURS = {"st": "start", "b": "blue", "r": "red", "g": "green"}
 OPEN_PLACES = "st ga gb gc gd ge gf gg ba bb ra rb"
 
 
-def board_of(
-    links: str,
-    *,
-    arrows: int = 20,
-    hand: int = 1,
-    open_cards: int = 1,
-    tokens: int = 1,
-    token_distance: int = 1,
-    tickets: int = 1,
-) -> Board:
-    """Return a board with these connections ("st-ga ga-bb"); a code's first letter says the colour of its place."""
+def board_of(links: str, most_players: int = 2, **set_up: int) -> Board:
+    """Return a board with these connections ("st-ga ga-bb"); a code's first letter says the colour of its place.
+
+    `set_up` overrides 20 arrows, a hand of 1, 1 open card, 1 token a distance of 1 away, and 1 ticket.
+    """
+    numbers = {"arrows": 20, "hand": 1, "open_cards": 1, "tokens": 1, "token_distance": 1, "tickets": 1, **set_up}
+    hand = {str(players): numbers["hand"] for players in range(2, most_players + 1)}
     pairs = [link.split("-") for link in links.split()]
     codes = list(dict.fromkeys(code for ends in pairs for code in ends))
     text = {
         "name": "test",
         "frame": {"left": -180, "right": 180, "top": 80, "bottom": -80},
-        "set_up": {
-            "arrows": arrows,
-            "hand": {str(players): hand for players in range(2, 7)},
-            "open_cards": open_cards,
-            "tokens": tokens,
-            "token_distance": token_distance,
-            "tickets": tickets,
-        },
+        "set_up": {**numbers, "hand": hand},
         "places": [
             {
                 "code": code,
@@ -60,7 +49,7 @@ def board_of(
     return parse_board(json.dumps(text))
 
 
-OPEN = board_of(" ".join("-".join(ends) for ends in combinations(OPEN_PLACES.split(), 2)))
+OPEN = board_of(" ".join("-".join(ends) for ends in combinations(OPEN_PLACES.split(), 2)), most_players=6)
 """A start, seven green places, two blue and two red ones, each connected with each; 20 arrows an expedition."""
 
 
