@@ -82,7 +82,7 @@ def _check_tokens(draft: Draft) -> None:
                 draft.fault("too-near", span, sentence)
             seen.add(code)
         if len(laid) > most:
-            draft.fault("too-many-tokens", draft.span_of(name), f"A player has {most} tokens on this board.")
+            draft.fault("too-many-tokens", draft.span_of(name), f"Too many tokens: on this board a player has {most}.")
 
 
 def _check_due(draft: Draft, routes: dict[Expedition, Route]) -> None:

@@ -49,7 +49,9 @@ def board_of(links: str, most_players: int = 2, **set_up: int) -> Board:
     return parse_board(json.dumps(text))
 
 
-OPEN = board_of(" ".join("-".join(ends) for ends in combinations(OPEN_PLACES.split(), 2)), most_players=6)
+OPEN = board_of(
+    " ".join("-".join(ends) for ends in combinations(OPEN_PLACES.split(), 2)), most_players=3, hand=2, tokens=2
+)
 """A start, seven green places, two blue and two red ones, each connected with each; 20 arrows an expedition."""
 
 

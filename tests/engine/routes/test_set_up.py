@@ -128,7 +128,7 @@ def test_ruling_2_a_place_is_not_marked_twice() -> None:
 
 def test_a_seat_without_a_card_to_mark_is_passed_over() -> None:
     position = at("1 ga gb / 2 / 3 gc !gc / T 1 token", OPEN)
-    laid = after(position, "token:gb")
+    laid = after(position, "token:gb", "token:ga")
     assert (laid.step, laid.turn) == (Step.ARROW, 0)
 
 
