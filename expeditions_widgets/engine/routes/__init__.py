@@ -29,6 +29,8 @@ from expeditions_widgets.engine.routes.expeditions import EXPEDITIONS, Expeditio
 from expeditions_widgets.engine.routes.permission import refusal
 from expeditions_widgets.engine.routes.position import Position
 from expeditions_widgets.engine.routes.reading import deal_unseen, parse_position, parse_view
+from expeditions_widgets.engine.routes.record import Entry, Record, result_of
+from expeditions_widgets.engine.routes.record_reading import parse_record
 from expeditions_widgets.engine.routes.scoring import Point, Reason, SeatScore, score_game, score_seat, winners
 from expeditions_widgets.engine.routes.set_up import start_game
 from expeditions_widgets.engine.routes.small_boards import SMALL_BOARDS, board_called, small_board
@@ -49,6 +51,7 @@ __all__ = [
     "Colour",
     "DeclineBlue",
     "EndTurn",
+    "Entry",
     "Expedition",
     "Keep",
     "LaidArrow",
@@ -58,6 +61,7 @@ __all__ = [
     "Point",
     "Position",
     "Reason",
+    "Record",
     "RefusedActionError",
     "Remove",
     "Route",
@@ -77,8 +81,10 @@ __all__ = [
     "parse_action",
     "parse_board",
     "parse_position",
+    "parse_record",
     "parse_view",
     "refusal",
+    "result_of",
     "score_game",
     "score_seat",
     "small_board",
