@@ -6,10 +6,8 @@ from typing import Final
 from expeditions_widgets.engine.routes.board import Board, Colour, pair
 from expeditions_widgets.engine.routes.expeditions import Route
 
-Steps = tuple[int, ...]
-"""For each place how many arrows an expedition needs to get there; `FAR` if no way is open."""
-
 FAR: Final = 99
+"""More arrows than any way takes."""
 
 
 class Atlas:
@@ -38,18 +36,25 @@ class Atlas:
         """Return the places that a route has visited, as bits; none before it has left the start (ruling 8)."""
         return sum(1 << self.number[code] for code in route.visited)
 
-    def steps(self, head: int, used: int) -> Steps:
-        """Return how many arrows each place lies ahead of `head` over connections that are not used."""
+    def steps(self, head: int, used: int, most: int = FAR) -> list[int]:
+        """Return how many arrows each place lies ahead of `head`; `FAR` where none leads, and for `head` itself.
+
+        Arrows go over connections that are not used, and `most` of them can be laid.
+        """
         found = [FAR] * len(self.codes)
         found[head] = 0
-        ring = [head]
-        for at in ring:
-            ahead = found[at] + 1
-            for other, bit in self.exits[at]:
-                if found[other] == FAR and not used & bit:
-                    found[other] = ahead
-                    ring.append(other)
-        return tuple(found)
+        ring, ahead, exits = [head], 0, self.exits
+        while ring and ahead < most:
+            ahead += 1
+            further = []
+            for at in ring:
+                for other, bit in exits[at]:
+                    if found[other] == FAR and not used & bit:
+                        found[other] = ahead
+                        further.append(other)
+            ring = further
+        found[head] = FAR
+        return found
 
 
 @cache

@@ -47,5 +47,3 @@ def unseen_cards(view: View) -> tuple[str, ...]:
     for area in view.areas:
         seen |= {*area.tokens, *area.revealed, *area.taken}
     return tuple(code for code in view.board.cards if code not in seen)
-
-
