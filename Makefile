@@ -90,6 +90,8 @@ bench: $(TEST)/ready
 	@$(TEST)/bin/python $(PIP) --no-deps open_spiel || echo "OpenSpiel did not install: going on without it."
 	@$(TEST)/bin/python -m benchmarks.steady
 	@$(TEST)/bin/python -m benchmarks.strengths
+	@$(TEST)/bin/python -m benchmarks.route_strengths
+	@$(TEST)/bin/python -m benchmarks.route_games
 	@$(TEST)/bin/python -m benchmarks.rollouts
 	@$(TEST)/bin/python -m benchmarks.kernels
 
