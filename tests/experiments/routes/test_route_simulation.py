@@ -53,8 +53,8 @@ def test_a_player_against_itself_is_neither_ahead_nor_behind() -> None:
 
 
 def test_the_comparison_is_that_of_the_deals() -> None:
-    assert BY_HAND.points(0).values == (30, 21)
-    assert BY_HAND.lead.values == (20, 11)
+    assert BY_HAND.points(0).values == (30.0, 21.0)
+    assert BY_HAND.lead.values == (20.0, 11.0)
     assert BY_HAND.won.mean == 0.75
     assert BY_HAND.notes == (f"1 game was stopped after {TURN_LIMIT} turns and counted as it stood",)
     assert RouteComparison(BY_HAND.deals[:1]).notes == ()
@@ -109,8 +109,8 @@ def test_a_spread_sums_courses_up() -> None:
     games = (GameCourse(40, 90, 3, Ending.CARDS, (9, 3, 3)), GameCourse(50, 135, 5, Ending.ARROWS, (4, 6, 8)))
     spread = Spread(games)
     assert (spread.turns.mean, spread.arrows.mean, spread.loops.mean) == (45, 112.5, 4)
-    assert spread.points.values == (5, 6)
-    assert spread.first_ahead.values == (6, -3)
+    assert spread.points.values == (5.0, 6.0)
+    assert spread.first_ahead.values == (6.0, -3.0)
     assert [spread.ended(ending).count for ending in Ending] == [1, 1, 0]
 
 
