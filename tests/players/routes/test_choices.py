@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from expeditions_widgets.engine.routes import Board, Swap, apply
-from expeditions_widgets.experiments.routes.rotation import RouteComparison, play_rotated
+from expeditions_widgets.experiments.routes.rotation import play_rotated
 from expeditions_widgets.players.routes.farsighted import FarsightedPlayer
 from expeditions_widgets.players.routes.greedy import GreedyPlayer
 from tests.engine.routes.playing import at, board_of
@@ -102,9 +102,11 @@ def test_farsighted_spends_its_tickets_in_the_last_round() -> None:
     assert farsighted(f"{text} last", board) == ["ticket:v:st-gd", "ticket:v:gd-ge"]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_farsighted_beats_greedy_clearly_at_every_number_of_seats(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "deals"), [(2, 3), (3, 2), (4, 2), (6, 1)])
+def test_farsighted_beats_greedy_clearly_at_every_number_of_seats(seats: int, deals: int) -> None:
     players = FarsightedPlayer(), GreedyPlayer()
-    found = RouteComparison(tuple(play_rotated(players, seats, f"better {number}") for number in range(3)))
-    assert found.lead.likely[0] > 0
-    assert found.won.mean > 1.5 / seats or found.won.mean == 1
+    for number in range(deals):
+        deal = play_rotated(players, seats, f"better {number}")
+        # Over many deals the lead is 12 to 17 points, and that of a single deal differs by about 2.
+        assert deal.points[0] > deal.points[1] + 5
+        assert deal.won > 1.5 / seats
