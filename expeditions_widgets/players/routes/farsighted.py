@@ -42,7 +42,7 @@ class FarsightedPlayer:
             return self._kept(view)
         search = TurnSearch(view, self._weights)
         action = search.best().first or EndTurn()
-        if isinstance(action, EndTurn) and self._swap_gain(view) > search.ticket_worth + self._weights.swap_margin:
+        if isinstance(action, EndTurn) and self._is_worth_swapping(view, search.ticket_worth):
             return Swap()
         return action
 
@@ -50,16 +50,17 @@ class FarsightedPlayer:
         drawn, held = self._chances(view, view.drawn), self._chances(view, view.hand)
         return Keep(1 + drawn.index(max(drawn)), 1 + held.index(min(held)))
 
-    def _swap_gain(self, view: View) -> float:
-        """Return how many points a swap promises: the likelier of two unseen cards for the least likely one held."""
+    def _is_worth_swapping(self, view: View, ticket_worth: float) -> bool:
+        """Whether the likelier of two unseen cards promises so much more than the least likely one held."""
         unseen = unseen_cards(view)
         if view.last_round or len(unseen) < 2 or not (has_ticket(view) and may_swap(view)):  # noqa: PLR2004 - a pair
-            return 0.0
+            return False
         rising = sorted(self._chances(view, unseen))
         # Of all pairs, the card at each place is the likelier one as often as there are cards before it.
         likelier = sum(place * chance for place, chance in enumerate(rising))
         pairs = len(rising) * (len(rising) - 1) / 2
-        return TURNED * (likelier / pairs - min(self._chances(view, view.hand)))
+        gain = TURNED * (likelier / pairs - min(self._chances(view, view.hand)))
+        return gain > ticket_worth + self._weights.swap_margin
 
     def _chances(self, view: View, codes: tuple[str, ...]) -> list[float]:
         """Return how likely each place is to be reached before the end."""
