@@ -156,6 +156,7 @@ def test_the_best_are_those_that_can_t_be_told_apart() -> None:
     said = best_words("Plain", labels, [low, high, near, few])
     assert said.endswith("Between these, can’t tell.")
     assert "five" not in said
+    assert best_words("Plain", labels[:2], [high, few]).startswith("Plain: nearly all sides have two, 60")
 
 
 def test_means_and_shares_have_their_usual_intervals() -> None:

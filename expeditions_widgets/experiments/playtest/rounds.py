@@ -48,7 +48,7 @@ class PlayedRound:
 def read_round(text: str, dealer: int, cost: int = COST, bonus: int = BONUS) -> PlayedRound:
     """Return a round from its text.
 
-    >>> read_round("0ff8" + 7 * "0000" + "41", dealer=1).points(0)
+    >>> read_round("1ff0" + 7 * "0000" + "41", dealer=1).points(0)
     54
 
     Raises ValueError if it is no such text.

@@ -113,11 +113,14 @@ def _counted(one: PlayedRound, hit: Callable[[int], bool], wagers: int | None) -
 
 def best_words(head: str, labels: Sequence[str], each: Sequence[Counts]) -> str:
     """Return which label's sides win most often, or between which of them the rounds can't tell."""
-    best = [
-        f"{labels[place][0].lower()}{labels[place][1:]}, {with_interval(measure, 0, '%')}"
-        for place in best_of(each)
-        if (measure := percent_in_rounds(each[place]))
-    ]
+    told = {
+        place: f"{label[0].lower()}{label[1:]}, {with_interval(measure, 0, '%')}"
+        for place, (label, rounds) in enumerate(zip(labels, each, strict=True))
+        if (measure := percent_in_rounds(rounds))
+    }
+    if len(told) == 1:
+        return f"{head}: nearly all sides have {told.popitem()[1]}, and the few others can’t be compared."
+    best = [told[place] for place in best_of(each)]
     if len(best) == 1:
         return f"{head}: a side wins most often with {best[0]}."
     return f"{head}: a side wins most often with {'; or '.join(best)}. Between these, can’t tell."
