@@ -152,7 +152,9 @@ def test_the_best_are_those_that_can_t_be_told_apart() -> None:
     assert best_of([low, high, near, few]) == (1, 2)
     assert best_of([low, high]) == (1,)
     labels = ("Two", "Three", "Four", "Five")
-    assert best_words("Plain", labels, [low, high]).startswith("Plain: a side wins most often with three, 60\xa0% (")
+    assert best_words("Plain", labels[:2], [low, high]).startswith(
+        "Plain: a side wins most often with three, 60\xa0% ("
+    )
     said = best_words("Plain", labels, [low, high, near, few])
     assert said.endswith("Between these, can’t tell.")
     assert "five" not in said
