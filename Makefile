@@ -90,6 +90,7 @@ bench: $(TEST)/ready
 	@$(TEST)/bin/python $(PIP) --no-deps open_spiel || echo "OpenSpiel did not install: going on without it."
 	@$(TEST)/bin/python -m benchmarks.steady
 	@$(TEST)/bin/python -m benchmarks.strengths
+	@$(TEST)/bin/python -m benchmarks.searches
 	@$(TEST)/bin/python -m benchmarks.rollouts
 	@$(TEST)/bin/python -m benchmarks.kernels
 
