@@ -81,10 +81,10 @@ def _of_order(reason: Reason, points: str, _other_name: str) -> str:
 
 
 def _of_wager_first(reason: Reason, points: str, _other_name: str) -> str:
-    first = f"A {reason.card.suit.plural} wager first"
+    first = f"The {reason.card.spoken} first"
     if _gains(reason):
         return f"{first} would cost you {points}."
-    return f"{first} would be worth {points} more: after a number it can’t follow."
+    return f"{first} would be worth {points} more: a wager can’t follow a number."
 
 
 def _of_no_wager(reason: Reason, points: str, _other_name: str) -> str:
@@ -119,6 +119,18 @@ _SENTENCES: Final[dict[Change, Callable[[Reason, str, str], str]]] = {
     Change.WAIT: _of_waiting,
     Change.DRAW: _of_drawing,
 }
+
+
+def prices_spoken(pricing: Pricing) -> str:
+    """Return the prices as one says them: how many, and which are as good as the best.
+
+    >>> from expeditions_widgets.engine.cards import parse_view
+    >>> from expeditions_widgets.players.pricing import price_actions
+    >>> prices_spoken(price_actions(parse_view("hJ4 / a h5 / b ?8 / P ?1"), 40, "seven", deals=2))
+    'The prices of 2 choices. As good as any, as far as one can tell: play the five of hearts.'
+    """
+    band = ", or ".join(price.action.spoken for price in pricing.best)
+    return f"The prices of {len(pricing.prices)} choices. As good as any, as far as one can tell: {band}."
 
 
 def method_text(pricing: Pricing) -> str:

@@ -1,5 +1,6 @@
 /* The card table: the map sheet with its lanes and river, the shelf, and the side. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { coachView } from "./coach.js";
 import { columnCount } from "./columns.js";
 import type { Context } from "./context.js";
 import { keyList, keysButton } from "./keylist.js";
@@ -31,6 +32,7 @@ export function tableView(table: Table, context: Context): TemplateResult {
         </div>
         ${shelf(table, context)}
       </div>
+      ${table.coach === undefined ? nothing : coachView(table.coach, context)}
       ${beside}
     </div>
     ${keyList(table.keys, context)}
