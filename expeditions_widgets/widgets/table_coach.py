@@ -1,5 +1,6 @@
 """The coach at a match's table: prices the choices at hand when it is asked, and warns before a costly one."""
 
+import logging
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,6 +30,9 @@ _TELLING: Final = 0.1
 """The page hears of the work's progress whenever another such share is done."""
 
 
+_log = logging.getLogger(__name__)
+
+
 class _Asked(IntEnum):
     """How much was asked for."""
 
@@ -55,9 +59,7 @@ class TableCoach:
 
     def __init__(self, changed: Callable[[str], None]) -> None:
         self._changed = changed
-        self._pricing_work = Background(
-            self._work, progressed=self._progressed, ended=self._ended, failed=lambda: self._changed(SORRY)
-        )
+        self._pricing_work = Background(self._work, progressed=self._progressed, ended=self._ended, failed=self._failed)
         self._warming = Warming()
         self._is_warm = False
         self._forget(None)
@@ -116,7 +118,7 @@ class TableCoach:
         if spot != self._spot:
             self._forget(spot)
         if ahead and spot is not None and self._pricing is None:
-            self._start()
+            self._quietly(self._start)
 
     def can_answer(self, button: str) -> bool:
         """Whether a button is the coach's, and there is a choice for it to speak of."""
@@ -135,7 +137,7 @@ class TableCoach:
         What was not priced ahead is priced now, which takes as long as an answer may; None while the fast rounds are
         not ready for it.
         """
-        if self._spot is None or not self._finish() or self._pricing is None:
+        if self._spot is None or not self._quietly(self._finish) or self._pricing is None:
             return None
         from expeditions_widgets.play.warnings import warning  # noqa: PLC0415 - loads numpy
 
@@ -149,9 +151,13 @@ class TableCoach:
         self._asked = _Asked((self._asked + 1) % len(_Asked))
         if self._asked is _Asked.NOTHING:
             return "The prices are put away."
-        if self._pricing is None and not self._start():
-            return f"{_PLAYING}." if self._is_warm else GETTING_READY
-        return self._found()
+        try:
+            if self._pricing is None and not self._start():
+                return f"{_PLAYING}." if self._is_warm else GETTING_READY
+            return self._found()
+        except Exception:
+            self._asked = _Asked.NOTHING
+            raise
 
     def _explain(self, button: str) -> str:
         prices = self._pricing.prices if self._pricing and self._asked is _Asked.PRICES else ()
@@ -162,6 +168,15 @@ class TableCoach:
         return ""
 
     # --- the work --------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _quietly(work: Callable[[], bool]) -> bool:
+        """Do work that nobody asked for: if it fails, the choice goes on without it."""
+        try:
+            return work()
+        except Exception:  # noqa: BLE001 - whatever fails, the person can go on playing
+            _log.exception("The choices could not be priced.")
+            return False
 
     def _start(self) -> bool:
         self._is_warm = self._is_warm or self._warming.wait(0)
@@ -220,6 +235,11 @@ class TableCoach:
         if self._asked is not _Asked.NOTHING and self._share - self._told_share >= _TELLING:
             self._told_share = self._share
             self._changed("")
+
+    def _failed(self) -> None:
+        if self._asked is not _Asked.NOTHING:
+            self._asked = _Asked.NOTHING
+            self._changed(SORRY)
 
     def _ended(self) -> None:
         if self._asked is not _Asked.NOTHING:
