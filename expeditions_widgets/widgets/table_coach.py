@@ -24,7 +24,7 @@ SEED: Final = "coach"
 """The deals' seed: the same choices at the same table get the same prices."""
 
 _PORTIONS: Final = 40
-_PLAYING: Final = "Playing possible deals"
+_PLAYING: Final = "Possible deals are being played."
 _PRICING: Final = "expeditions_widgets.players.pricing"
 _TELLING: Final = 0.1
 """The page hears of the work's progress whenever another such share is done."""
@@ -78,16 +78,22 @@ class TableCoach:
 
     @property
     def notice(self) -> Notice | None:
-        """What the line beside the prompt says: the nudge, once it was asked for and is there."""
-        if self._asked is _Asked.NOTHING or self._pricing is None:
+        """What the line beside the prompt says once it was asked for: the nudge, or that it is being worked out."""
+        if self._asked is _Asked.NOTHING:
             return None
+        if self._pricing is None:
+            return Notice("hint", self._doing)
         from expeditions_widgets.play.nudges import nudge  # noqa: PLC0415 - loads numpy
 
         return Notice("hint", nudge(self._pricing))
 
+    @property
+    def _doing(self) -> str:
+        return _PLAYING if self._is_warm else GETTING_READY
+
     def beside(self, table: Table) -> Table:
         """Return a match's table with the coach's button, its key, and what stands under the table."""
-        labels = {_Asked.NOTHING: "Hint", _Asked.NUDGE: "Show prices", _Asked.PRICES: "Hide prices"}
+        labels = {_Asked.NOTHING: "Hint", _Asked.NUDGE: "Prices", _Asked.PRICES: "Put away"}
         button: Button = {"id": HINT, "label": labels[self._asked], "icon": "lamp", "key": "I"}
         if self._spot is None:
             button["why"] = "The coach helps when it is your turn and your hand is shown."
@@ -105,7 +111,7 @@ class TableCoach:
         if self._asked is _Asked.NOTHING:
             return None
         if self._pricing is None:
-            return coach_at_work(_PLAYING if self._is_warm else GETTING_READY, self._share)
+            return coach_at_work(self._doing, self._share)
         return coach_prices(self._pricing, self._reasons) if self._asked is _Asked.PRICES else None
 
     # --- what happens ----------------------------------------------------------------------------------------
@@ -153,7 +159,7 @@ class TableCoach:
             return "The prices are put away."
         try:
             if self._pricing is None and not self._start():
-                return f"{_PLAYING}." if self._is_warm else GETTING_READY
+                return self._doing
             return self._found()
         except Exception:
             self._asked = _Asked.NOTHING

@@ -274,7 +274,7 @@ def test_the_table_goes_on_while_prices_are_worked_out(monkeypatch: pytest.Monke
         browser.press("hint")
         ready = True
         serial = browser.state["serial"]
-        while browser.widget.state["table"]["message"]["kind"] != "hint":  # noqa: ASYNC110 - it is the page that waits
+        while "progress" in (browser.widget.state["table"].get("coach") or {}):  # noqa: ASYNC110 - it is the page that waits
             await asyncio.sleep(0)
         assert browser.widget.state["serial"] == serial
         assert browser.widget.state["live"] == browser.widget.state["table"]["message"]["text"]

@@ -8,7 +8,7 @@ import type { Coach, CoachRow } from "./protocol.js";
 export function coachView(one: Coach, context: Context): TemplateResult {
   const title = `${context.id}-coach`;
   return html`<section class="exp-box exp-coach" aria-labelledby=${title}>
-    <h3 class="exp-box-title" id=${title}>${icon("lamp")}<span>${one.title}</span></h3>
+    <p class="exp-box-title" id=${title}>${icon("lamp")}<span>${one.title}</span></p>
     ${one.progress === null ? nothing : progressBar(one.progress, context)}
     ${one.rows.length === 0 ? nothing : prices(one, context)}
   </section>`;
@@ -26,17 +26,21 @@ function prices(one: Coach, context: Context): TemplateResult {
 function price(row: CoachRow, context: Context): TemplateResult {
   const { why } = row;
   return html`<tr ?data-good=${row.good}>
-    <th scope="row">${row.name}</th>
-    <td>${row.lead}</td>
-    <td>
-      <div class="exp-standing">
-        <span>${row.good ? icon("check") : nothing}${row.standing}</span>
-        ${why === null
-          ? nothing
-          : html`<button type="button" class="exp-button exp-button--plain" data-key="button-${why.id}"
-              @click=${() => context.press(why)}>${why.label}<span class="exp-hidden">: ${row.name}</span></button>`}
-      </div>
-      ${row.reasons.length === 0 ? nothing : html`<ul>${row.reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`}
-    </td>
-  </tr>`;
+      <th scope="row">${row.name}</th>
+      <td>${row.lead}</td>
+      <td>
+        <div class="exp-standing">
+          <span>${row.good ? icon("check") : nothing}<span>${row.standing}</span></span>
+          ${why === null
+            ? nothing
+            : html`<button type="button" class="exp-button exp-button--plain" data-key="button-${why.id}"
+                @click=${() => context.press(why)}>${why.label} <span class="exp-hidden">${row.name}</span></button>`}
+        </div>
+      </td>
+    </tr>
+    ${row.reasons.length === 0
+      ? nothing
+      : html`<tr class="exp-reasons" ?data-good=${row.good}>
+          <td colspan="3"><ul>${row.reasons.map((reason) => html`<li>${reason}</li>`)}</ul></td>
+        </tr>`}`;
 }

@@ -32,8 +32,8 @@ export function tableView(table: Table, context: Context): TemplateResult {
         </div>
         ${shelf(table, context)}
       </div>
-      ${table.coach === undefined ? nothing : coachView(table.coach, context)}
       ${beside}
+      ${table.coach === undefined ? nothing : coachView(table.coach, context)}
     </div>
     ${keyList(table.keys, context)}
   </div></div>`;
