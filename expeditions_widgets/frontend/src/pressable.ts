@@ -1,11 +1,11 @@
 /* What can be pressed in a state, wherever it stands. */
-import type { Button, Calculator, State } from "./protocol.js";
+import type { Button, Calculator, State, Table } from "./protocol.js";
 
 export function buttonsOf(state: State): Button[] {
   const { exercise, summary, form } = state;
   const tables = [state.table, exercise?.table].filter((one) => one !== undefined && one !== null);
   return [
-    ...tables.flatMap((one) => [...one.buttons, ...(one.cover === null ? [] : [one.cover.button])]),
+    ...tables.flatMap((one) => [...one.buttons, ...(one.cover === null ? [] : [one.cover.button]), ...whys(one)]),
     ...(exercise === undefined
       ? []
       : [...exercise.buttons, ...(exercise.watch?.steps ?? []), ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
@@ -14,6 +14,10 @@ export function buttonsOf(state: State): Button[] {
     ...(state.chart?.buttons ?? []),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
+}
+
+function whys({ coach }: Table): Button[] {
+  return (coach?.rows ?? []).flatMap(({ why }) => (why === null ? [] : [why]));
 }
 
 function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {

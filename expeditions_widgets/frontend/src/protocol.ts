@@ -14,6 +14,7 @@ import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
 
 export type * from "./protocol/calculator.js";
+export type * from "./protocol/coach.js";
 export type * from "./protocol/estimate.js";
 export type * from "./protocol/exercise.js";
 export type * from "./protocol/form.js";

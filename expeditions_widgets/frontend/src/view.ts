@@ -97,7 +97,8 @@ export class View {
     this.restoreFocus(held, next);
     bringIntoSight(this.root, before, now);
     this.root.removeAttribute("aria-busy");
-    if (!isReady(before) || before.serial !== now.serial) this.live.say(now.live);
+    // Work in the background ends without an answer to anything, and is to be heard as well.
+    if (!isReady(before) || before.serial !== now.serial || before.live !== now.live) this.live.say(now.live);
     if (motionAllowed(this.root)) this.move(cards);
     if (sound !== null) play(sound);
   }

@@ -12,6 +12,7 @@ from expeditions_widgets.widgets.protocol.calculator import (
     Typed,
     WrittenRound,
 )
+from expeditions_widgets.widgets.protocol.coach import Coach, CoachRow
 from expeditions_widgets.widgets.protocol.estimate import Chart, DrawnChart, Estimate, Line, Tick, Truth
 from expeditions_widgets.widgets.protocol.exercise import Exercise, Hints, Option, Verdict, Watch
 from expeditions_widgets.widgets.protocol.form import Choice, Field, Folded, Form
@@ -48,6 +49,8 @@ __all__ = [
     "CalculatorSide",
     "Chart",
     "Choice",
+    "Coach",
+    "CoachRow",
     "Cover",
     "DrawPile",
     "DrawnChart",
