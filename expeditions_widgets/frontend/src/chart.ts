@@ -28,11 +28,11 @@ function cover(one: Chart, context: Context): TemplateResult {
   </div>`;
 }
 
-function drawn(one: DrawnChart): TemplateResult {
+/** What was drawn, in words first and in numbers last; a part without drawings is a table. */
+export function drawn(one: DrawnChart): TemplateResult {
   const [wide = "", narrow = ""] = one.drawings;
   return html`<ul class="exp-chart-points">${one.points.map((point) => html`<li>${point}</li>`)}</ul>
-    <div class="exp-chart-drawing" data-for="wide">${unsafeHTML(wide)}</div>
-    <div class="exp-chart-drawing" data-for="narrow">${unsafeHTML(narrow)}</div>
+    ${drawing(wide, "wide")} ${drawing(narrow, "narrow")}
     <table class="exp-values exp-num">
       <caption>${one.caption}</caption>
       <thead><tr>${one.head.map((word) => html`<th scope="col">${word}</th>`)}</tr></thead>
@@ -43,4 +43,9 @@ function drawn(one: DrawnChart): TemplateResult {
         )}
       </tbody>
     </table>`;
+}
+
+function drawing(svg: string, width: "wide" | "narrow"): TemplateResult | typeof nothing {
+  if (svg === "") return nothing;
+  return html`<div class="exp-chart-drawing" data-for=${width}>${unsafeHTML(svg)}</div>`;
 }

@@ -12,8 +12,14 @@ export function buttonsOf(state: State): Button[] {
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(state.chart?.buttons ?? []),
+    ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
+}
+
+/** The buttons that ask for a file. */
+export function filesOf({ lab }: State): Button[] {
+  return lab === undefined ? [] : [...lab.saves, ...lab.parts.flatMap((part) => part.picture ?? [])];
 }
 
 function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {
