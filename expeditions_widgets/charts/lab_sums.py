@@ -10,7 +10,7 @@ from matplotlib.ticker import MaxNLocator
 
 from expeditions_widgets.charts.lab_words import COUNTS, HEAD, Told, share_text
 from expeditions_widgets.charts.themed_svg import COLOURS, PIXELS_PER_INCH, PRINTED, picture_file, settings, themed_svg
-from expeditions_widgets.charts.wager_words import with_error
+from expeditions_widgets.charts.wager_words import NAMES, with_error
 from expeditions_widgets.experiments.wager_lab import SumPoint
 from expeditions_widgets.rollouts.samples import Sample
 
@@ -67,7 +67,7 @@ def shares_told(points: Sequence[SumPoint]) -> tuple[tuple[str, ...], ...]:
 
 
 def _even_said(points: Sequence[SumPoint], wagers: int) -> str:
-    count = f"{COUNTS[wagers].capitalize()} {'wager' if wagers == 1 else 'wagers'}"
+    count = NAMES[wagers]
     under = [point.total for point in points if point.arms[wagers].likely[1] < 0]
     above = [point.total for point in points if point.arms[wagers].likely[0] > 0]
     if not above:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from expeditions_widgets.charts.wager_words import Results, with_error
+from expeditions_widgets.charts.wager_words import NAMES, Results, give_or_take, with_error
 from expeditions_widgets.drawing.figures import figure
 from expeditions_widgets.engine.cards import COST, Suit
 from expeditions_widgets.experiments.lab_rounds import Played
@@ -12,7 +12,13 @@ from expeditions_widgets.experiments.wager_lab import Arrivals, Start
 from expeditions_widgets.rollouts.samples import Sample, Share
 
 COUNTS: Final = ("none", "one", "two", "three")
-HEAD: Final = ("", "None, × 1", "One, × 2", "Two, × 3", "Three, × 4")
+_NOTHING: Final = 0.2
+"""A difference in points that is surely smaller makes none in play."""
+
+HEAD: Final = (
+    "",
+    *(f"{count.capitalize()}, ×\N{NO-BREAK SPACE}{times}" for times, count in enumerate(COUNTS, start=1)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +47,13 @@ def laid_told(arms: Sequence[Played], suit: Suit) -> Told:
         ("To the lead", "–", *map(with_error, leads)),
         ("Set out", *(share_text(Share(arm.started, len(arm.leads.values))) for arm in arms)),
     )
-    added = [_added(COUNTS[wagers], gains[wagers - 1], leads[wagers - 1]) for wagers in (1, 2, 3)]
+    added = [_added(wagers, gains[wagers - 1], leads[wagers - 1]) for wagers in (1, 2, 3)]
     even = f"Break-even is a sum of {COST} in the column, with any number of wagers, the bonus aside."
     return Told(
-        (*added, even), f"Points for {suit.plural}. ± is the standard error, in brackets the likely share.", HEAD, rows
+        (*added, even),
+        f"Points for {suit.plural}. ± is the standard error; in brackets, where the true share may lie.",
+        HEAD,
+        rows,
     )
 
 
@@ -130,25 +139,34 @@ def percent(share: float) -> str:
     return f"{figure(100 * share, 1 if rare else 0)}\N{NO-BREAK SPACE}%"
 
 
-def _added(count: str, gain: Sample, lead: Sample) -> str:
-    wagers = f"{count.capitalize()} {'wager' if count == 'one' else 'wagers'}"
+def _added(wagers: int, gain: Sample, lead: Sample) -> str:
     if _holds_zero(gain):
-        return f"{wagers}: {with_error(gain)} points for the suit. Can’t tell from these deals."
+        return f"{NAMES[wagers]}: {with_error(gain)} points for the suit. {_open(gain)}"
     direction = "more" if gain.mean > 0 else "less"
-    amount = f"{figure(abs(gain.mean), 1)} ±\N{NO-BREAK SPACE}{figure(gain.error, 1)}"
-    return f"{wagers}: {amount} points {direction} for the suit than with none, {with_error(lead)} in the lead."
+    added = f"{_size(gain)} points {direction} for the suit than with none"
+    return f"{NAMES[wagers]}: {added}, {with_error(lead)} in the lead."
 
 
 def _start_said(start: Start, name: str) -> str:
-    count = COUNTS[start.wagers]
-    hand = f"With {count} in hand" if start.wagers else "Without a wager"
+    hand = f"With {COUNTS[start.wagers]} in hand" if start.wagers else "Without a wager"
     if _holds_zero(start.gain):
-        return f"{hand}, now or when {name} would: {with_error(start.gain)} in the lead. Can’t tell from these deals."
+        return f"{hand}, now or when {name} would: {with_error(start.gain)} in the lead. {_open(start.gain)}"
     better = "better" if start.gain.mean > 0 else "worse"
-    amount = f"{figure(abs(start.gain.mean), 1)} ±\N{NO-BREAK SPACE}{figure(start.gain.error, 1)}"
     pays = start.now.expeditions.likely[0] > 0
     yet = " It pays, and yet not now." if pays and start.gain.mean < 0 else ""
-    return f"{hand}, a start now is {amount} points {better} for the lead than when {name} would.{yet}"
+    return f"{hand}, a start now is {_size(start.gain)} points {better} for the lead than when {name} would.{yet}"
+
+
+def _open(sample: Sample) -> str:
+    """Return what can be said of a difference that may be none."""
+    if max(map(abs, sample.likely)) < _NOTHING:
+        return "That is as good as no difference."
+    return "Can’t tell from these deals."
+
+
+def _size(sample: Sample) -> str:
+    """Return a difference without its sign, with its error."""
+    return give_or_take(abs(sample.mean), sample.error)
 
 
 def _holds_zero(sample: Sample) -> bool:

@@ -18,20 +18,24 @@ from expeditions_widgets.widgets.lab_controls import (
 from expeditions_widgets.widgets.lab_guess import Guess
 from expeditions_widgets.widgets.lab_question import Question
 from expeditions_widgets.widgets.lab_work import LabWork
-from expeditions_widgets.widgets.protocol import Button, Lab, LabFile, Progress, Share
+from expeditions_widgets.widgets.protocol import Button, Lab, Progress, Share
 
+_INTRO: Final = (
+    "A wager stretches whatever comes, gains and losses alike. Choose a start, say to yourself what you expect, then "
+    "look: each deal is played with no, one, two and three wagers."
+)
 _WAITING: Final = "The first deals are being played."
 _STALE: Final = "What is set now can’t be played. These figures are from before."
 
 
-def lab_state(
-    question: Question, guess: Guess, answer: LabWork | None, work: LabWork | None, file: LabFile | None
-) -> Lab:
+def lab_state(question: Question, guess: Guess, answer: LabWork | None, work: LabWork | None) -> Lab:
     """Return the lab; `answer` is the last one known, `work` the one being played, often the same."""
     setting = question.setting
     known = answer if guess.is_open else None
     table: Button = {"id": "table", "label": "Save the tables as CSV"}
     return {
+        "title": "The wager lab",
+        "intro": _INTRO,
         "presetsLabel": "Start from",
         "presets": [{"id": f"preset-{key}", "label": preset.name} for key, preset in PRESETS.items()],
         "cardsTitle": "Your cards of one suit",
@@ -51,7 +55,7 @@ def lab_state(
         "said": guess.verdict(known) if known and known is work else "",
         "parts": parts(known, wanted_number(question)) if known else [],
         "saves": [table] if known else [],
-        "file": file,
+        "file": None,
     }
 
 

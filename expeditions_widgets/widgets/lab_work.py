@@ -1,7 +1,9 @@
 """The lab's work on one setting, in pieces: the main question first, and each part of the answer drawn when it ends."""
 
+import sys
 from collections.abc import Generator, Sequence
 from dataclasses import replace
+from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from expeditions_widgets.charts.lab_words import Told
     from expeditions_widgets.experiments.lab_rounds import Played
     from expeditions_widgets.experiments.wager_lab import SumPoint
+
+_ROUNDS: Final = "expeditions_widgets.experiments.lab_rounds"
 
 MOST_AS_PYTHON: Final = 400
 """Deals that are played at most where rounds do not run compiled."""
@@ -37,10 +41,17 @@ class LabWork:
         self._arms: Sequence[Played] = ()
         self._name = name
         self._sums: Sequence[SumPoint] = ()
+        self._announced = False
         self._steps = self._go()
 
     def step(self, seconds: float) -> bool:
-        """Go on for about so long; return whether all is done."""
+        """Go on for about so long; return whether all is done.
+
+        Where the rounds are not loaded yet nothing is done at first, so that the page can say what it waits for.
+        """
+        if not self._announced and seconds < inf and _ROUNDS not in sys.modules:
+            self._announced = True
+            return False
         until = perf_counter() + seconds
         for share in self._steps:
             self.share = share

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 from expeditions_widgets.engine.cards import parse_card
 from expeditions_widgets.experiments.lab_presets import PRESETS
 from expeditions_widgets.experiments.lab_setting import PLACES
+from expeditions_widgets.rollouts.warmth import GETTING_READY, Warming, is_warm
 from expeditions_widgets.widgets.background import Background
 from expeditions_widgets.widgets.lab_answer import table_file
 from expeditions_widgets.widgets.lab_controls import moved_said
@@ -42,6 +43,8 @@ class WagerLab(Surface):
         self._answer: LabWork | None = None
         self._told_share = 0.0
         self._speaks = False
+        self._warming = Warming()
+        self._is_ready = is_warm()
         self._playing = Background(self._play, progressed=self._progressed, ended=self._ended, failed=self._failed)
         super().__init__()
 
@@ -50,11 +53,15 @@ class WagerLab(Surface):
     def describe(self) -> State:
         """Return the question, and the answer as far as it is known."""
         setting = self._question.setting
+        lab = lab_state(self._question, self._guess, self._answer, self._work)
+        lab["file"] = self._file
+        if not self._is_ready:
+            lab["about"] = GETTING_READY
         return {
             "serial": 0,
             "name": "Wager lab",
             "live": "",
-            "lab": lab_state(self._question, self._guess, self._answer, self._work, self._file),
+            "lab": lab,
             "share": lab_share(setting),
             "save": {"key": SAVE_KEY, "text": f"{self._query}\n{setting.query()}\n{self._guess.saved()}"},
         }
@@ -172,6 +179,9 @@ class WagerLab(Surface):
             self._answer_is(self._work)
 
     def _play(self, seconds: float) -> bool:
+        self._is_ready = self._is_ready or self._warming.wait(seconds)
+        if not self._is_ready:
+            return False
         return self._work is None or self._work.step(seconds)
 
     def _progressed(self) -> None:
@@ -180,7 +190,7 @@ class WagerLab(Surface):
             self._told_share = 0.0
             self._answer_is(work)
             self.show()
-        elif work is not None and abs(work.share - self._told_share) >= _TELLING:
+        elif self._is_ready and work is not None and abs(work.share - self._told_share) >= _TELLING:
             self._told_share = work.share
             self.freshen()
 

@@ -16,9 +16,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function labView(lab: Lab, context: Context): TemplateResult {
   return html`<div class="exp-lab">
+    <div>
+      <div class="exp-panel-head"><h2>${lab.title}</h2>${ownSettingsButton()}</div>
+      <p class="exp-intro">${lab.intro}</p>
+    </div>
     <div class="exp-lab-start" role="group" aria-labelledby="${context.id}-start">
       <p class="exp-legend" id="${context.id}-start">${lab.presetsLabel}</p>
-      ${buttonRow(lab.presets, context)} ${ownSettingsButton()}
+      ${buttonRow(lab.presets, context)}
     </div>
     <div class="exp-lab-halves">
       <form class="exp-lab-set" novalidate id=${settingId(context)} @submit=${stay}
@@ -33,7 +37,7 @@ export function labView(lab: Lab, context: Context): TemplateResult {
 
 function setting(lab: Lab, context: Context): TemplateResult {
   return html`<section class="exp-panel" aria-labelledby="${context.id}-cards">
-      <h2 id="${context.id}-cards">${lab.cardsTitle}</h2>
+      <h3 id="${context.id}-cards">${lab.cardsTitle}</h3>
       ${fieldView(lab.suit, context)} ${facesView(lab.hand, context)}
       <details class="exp-fold">
         <summary data-key="fold">${icon("next")}<span>${lab.table.fold}</span></summary>
@@ -41,7 +45,7 @@ function setting(lab: Lab, context: Context): TemplateResult {
       </details>
     </section>
     <section class="exp-panel" aria-labelledby="${context.id}-round">
-      <h2 id="${context.id}-round">${lab.roundTitle}</h2>
+      <h3 id="${context.id}-round">${lab.roundTitle}</h3>
       ${lab.numbers.map((one) => numberView(one, context))} ${fieldView(lab.policy, context)}
       <div class="exp-lab-seed">${textView(lab.seed, context)} ${button(lab.fresh, context)}</div>
       ${fieldView(lab.predict, context)}

@@ -13,7 +13,7 @@ type Changed = (event: Event, rests: boolean) => void;
 
 export function answerView(lab: Lab, context: Context, changed: Changed): TemplateResult {
   return html`<section class="exp-panel exp-lab-answer" aria-labelledby="${context.id}-answer">
-    <h2 id="${context.id}-answer" tabindex="-1" data-heading>${lab.guess?.title ?? lab.answerTitle}</h2>
+    <h3 id="${context.id}-answer" tabindex="-1" data-heading>${lab.guess?.title ?? lab.answerTitle}</h3>
     ${lab.guess === null ? nothing : guessView(lab.guess, context)}
     ${lab.said ? html`<p class="exp-note exp-note--plain exp-lab-said" data-said>${icon("chart")}<span>${lab.said}</span></p>` : nothing}
     <div class="exp-lab-about">
@@ -49,7 +49,7 @@ function partView(part: LabPart, context: Context, changed: Changed): TemplateRe
     @input=${(event: Event) => changed(event, true)}
     @change=${(event: Event) => changed(event, false)}
   >
-    <h3 id=${title}>${part.title}</h3>
+    <h4 id=${title}>${part.title}</h4>
     <p class="exp-help-line">${part.about}</p>
     ${part.numbers.map((one) => numberView(one, context))}
     ${part.progress === null ? nothing : progressBar(part.progress, { ...context, id: title })}

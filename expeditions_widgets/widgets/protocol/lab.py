@@ -100,6 +100,8 @@ class LabTable(TypedDict):
 class Lab(TypedDict):
     """The lab."""
 
+    title: str
+    intro: str
     presetsLabel: str
     presets: list[Button]
     cardsTitle: str

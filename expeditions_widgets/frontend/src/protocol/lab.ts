@@ -82,6 +82,8 @@ export interface LabTable {
 
 /** Everything that is set goes back together: {type: "submit", values}. */
 export interface Lab {
+  title: string;
+  intro: string;
   presetsLabel: string;
   presets: Button[];
   cardsTitle: string;
