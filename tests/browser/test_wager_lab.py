@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +13,8 @@ from tests.browser.harness.table import board, focused, live
 from tests.browser.harness.view import LAPTOP, LAPTOP_AT_NIGHT, PHONE, PHONE_AT_NIGHT, BrowserView
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.browser.conftest import Visit
 
 APP = "notebooks/wager-lab.ipynb"
