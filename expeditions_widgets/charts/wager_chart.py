@@ -1,7 +1,7 @@
 """The chart of a trial of wagers: four rows on one axis, losses hatched, each mean with its standard error."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 from typing import Final
@@ -42,45 +42,35 @@ _NARROW: Final = _Look(340, 480, 40)
 def wager_charts(results: Results, name: str) -> tuple[str, str]:
     """Return the chart as two SVG elements, for a wide place and for a phone; `name` is unique in the page."""
     words = description(results)
-    return (
-        themed_svg_of(results, _WIDE, f"{name}-wide", words),
-        themed_svg_of(results, _NARROW, f"{name}-narrow", words),
-    )
-
-
-def themed_svg_of(results: Results, look: _Look, name: str, words: str) -> str:
-    """Return one layout of the chart as SVG text."""
+    rows = [_bars(sample) for sample in results.arms]
     with settings():
-        return themed_svg(_figure(results, look, COLOURS), name, TITLE, words)
+        wide, narrow = (
+            themed_svg(_figure(results, rows, look, COLOURS), f"{name}-{end}", TITLE, words)
+            for look, end in ((_WIDE, "wide"), (_NARROW, "narrow"))
+        )
+    return wide, narrow
 
 
 def wager_picture(results: Results) -> bytes:
     """Return the wide chart as a PNG file."""
     with settings():
-        return picture_file(_figure(results, _WIDE, PRINTED))
+        return picture_file(_figure(results, [_bars(sample) for sample in results.arms], _WIDE, PRINTED))
 
 
-def _figure(results: Results, look: _Look, colours: Colours) -> Figure:
+def _figure(results: Results, rows: Sequence[Mapping[int, int]], look: _Look, colours: Colours) -> Figure:
     figure = Figure(figsize=(look.width / PIXELS_PER_INCH, look.height / PIXELS_PER_INCH), dpi=PIXELS_PER_INCH)
     figure.patch.set_visible(False)
     axes = figure.add_axes((_MARGIN / look.width, 0.1, 1 - 2 * _MARGIN / look.width, 0.89))
     axes.set_axis_off()
-    low, high = _span(results)
-    axes.set_xlim(low, high)
+    starts = [0, *(start for row in rows for start in row)]
+    axes.set_xlim(min(starts) - _BIN, max(starts) + 2 * _BIN)
     axes.set_ylim(0, _ROW * len(results.arms))
     _draw_axis(axes, look, colours)
-    bars = [_bars(sample) for sample in results.arms]
-    tallest = max(count for row in bars for count in row.values())
-    for wagers, (sample, row) in enumerate(zip(results.arms, bars, strict=True)):
+    tallest = max(count for row in rows for count in row.values())
+    for wagers, (sample, row) in enumerate(zip(results.arms, rows, strict=True)):
         heights = {start: count / tallest for start, count in row.items()}
         _draw_row(axes, sample, wagers, heights, colours)
     return figure
-
-
-def _span(results: Results) -> tuple[int, int]:
-    """Return the axis from end to end: whole bars, with room on both sides."""
-    values = [value for sample in results.arms for value in sample.values]
-    return _BIN * floor(min(*values, 0) / _BIN) - _BIN, _BIN * ceil((max(*values, 0) + 1) / _BIN) + _BIN
 
 
 def _bars(sample: Sample) -> dict[int, int]:

@@ -83,8 +83,6 @@ class LabWork:
         from expeditions_widgets.rollouts.compiling import IS_COMPILED  # noqa: PLC0415
 
         setting = self._playable(compiled=IS_COMPILED)
-        coming = wager_lab.arrivals(setting)
-        self.drawn[ARRIVALS] = _chart(lab_words.arrivals_told(coming), arrival_charts(coming, f"{self._name}-come"))
         arms = yield from wager_lab.laid(setting)
         charts = wager_charts(lab_words.results_of(arms), f"{self._name}-laid")
         self.drawn[LAID] = _chart(lab_words.laid_told(arms, setting.suit), charts)
@@ -92,6 +90,8 @@ class LabWork:
         self.means = tuple(with_error(arm.expeditions) for arm in arms)
         self._arms = arms
         yield 0.0
+        coming = wager_lab.arrivals(setting)
+        self.drawn[ARRIVALS] = _chart(lab_words.arrivals_told(coming), arrival_charts(coming, f"{self._name}-come"))
         starts = yield from wager_lab.starts(setting)
         name = POLICIES[setting.policy].name
         if starts:
