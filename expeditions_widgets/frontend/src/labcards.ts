@@ -23,7 +23,7 @@ export function facesView(cards: LabCards, context: Context): TemplateResult {
           @click=${() => context.enter(card.code, HAND)}
         >
           <span class="exp-lab-crop">${face(card.code)}</span>
-          ${card.place === "" ? nothing : html`<span class="exp-lab-mark">${markOf(card)}</span>`}
+          ${card.place === "" ? nothing : markOf(card)}
         </button>`,
       )}
     </div>
@@ -32,8 +32,11 @@ export function facesView(cards: LabCards, context: Context): TemplateResult {
   </div>`;
 }
 
+/* The word is the style sheet's: the button's name tells the place in full. */
 function markOf(card: LabCard): TemplateResult {
-  return card.place === HAND ? html`${icon("check")}` : html`${card.mark}`;
+  return card.place === HAND
+    ? html`<span class="exp-lab-mark">${icon("check")}</span>`
+    : html`<span class="exp-lab-mark" data-mark=${card.mark}></span>`;
 }
 
 /** All cards; a press puts one where the choice above says, or lifts it from there. */
@@ -64,7 +67,7 @@ function suitView(suit: LabSuit, place: () => string, context: Context): Templat
           aria-disabled=${card.off ? "true" : nothing}
           @click=${() => context.enter(card.code, place())}
         >
-          ${card.text}${card.mark === "" ? nothing : html`<small>${card.mark}</small>`}
+          ${card.text}${card.mark === "" ? nothing : html`<small data-mark=${card.mark}></small>`}
         </button>`,
       )}
     </div>

@@ -668,12 +668,12 @@ var zt=globalThis,Me=t=>t,ut=zt.trustedTypes,ke=ut?ut.createPolicy("lit-html",{c
           @click=${()=>e.enter(n.code,Ft)}
         >
           <span class="exp-lab-crop">${R(n.code)}</span>
-          ${n.place===""?l:a`<span class="exp-lab-mark">${Pa(n)}</span>`}
+          ${n.place===""?l:Pa(n)}
         </button>`)}
     </div>
     <p class="exp-help-line exp-num">${t.about}</p>
     ${t.fault===null?l:ae(t.fault,`${e.id}-cards-fault`)}
-  </div>`}function Pa(t){return t.place===Ft?a`${d("check")}`:a`${t.mark}`}function Mn(t,e){let r=()=>document.querySelector(`#${e.id}-setting [name="place"]:checked`)?.value??Ft;return a`<div role="group" aria-label=${t.cards.legend} class="exp-lab-suits">
+  </div>`}function Pa(t){return t.place===Ft?a`<span class="exp-lab-mark">${d("check")}</span>`:a`<span class="exp-lab-mark" data-mark=${t.mark}></span>`}function Mn(t,e){let r=()=>document.querySelector(`#${e.id}-setting [name="place"]:checked`)?.value??Ft;return a`<div role="group" aria-label=${t.cards.legend} class="exp-lab-suits">
     ${t.cards.suits.map(n=>Da(n,r,e))}
     <p class="exp-help-line">${t.cards.about}</p>
   </div>`}function Da(t,e,r){let n=t.cards.map(o=>`card-${o.code}`),s=n.includes(r.stop)?r.stop:n[0];return a`<div role="group" aria-label=${t.name}>
@@ -690,7 +690,7 @@ var zt=globalThis,Me=t=>t,ut=zt.trustedTypes,ke=ut?ut.createPolicy("lit-html",{c
           aria-disabled=${o.off?"true":l}
           @click=${()=>r.enter(o.code,e())}
         >
-          ${o.text}${o.mark===""?l:a`<small>${o.mark}</small>`}
+          ${o.text}${o.mark===""?l:a`<small data-mark=${o.mark}></small>`}
         </button>`)}
     </div>
   </div>`}function Na(t,e,r){let n=t.suits.flatMap(s=>s.cards.map(o=>o.code));return n.find(s=>`${e}-${s}`===r.stop)??n[0]??""}var Ia=150,ve;function wn(t,e){return a`<div class="exp-lab">
