@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Visit
 
 APP = "notebooks/wager-lab.ipynb"
+MILLISECONDS_TO_COMPILE = 90_000
 SHORT = "preset=late&deals=300&seed=browser"
 
 
 def answered(page: Page) -> Locator:
     lab = board(page, "Wager lab")
-    expect(lab.locator('[data-part="policy"] table')).to_be_visible()
+    expect(lab.locator('[data-part="policy"] table')).to_be_visible(timeout=MILLISECONDS_TO_COMPILE)
     return lab
 
 
