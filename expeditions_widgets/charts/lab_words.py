@@ -16,7 +16,7 @@ _NOTHING: Final = 0.2
 """A difference in points that is surely smaller makes none in play."""
 
 HEAD: Final = (
-    "",
+    "Wagers",
     *(f"{count.capitalize()}, ×\N{NO-BREAK SPACE}{times}" for times, count in enumerate(COUNTS, start=1)),
 )
 

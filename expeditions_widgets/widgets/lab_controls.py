@@ -65,7 +65,7 @@ def moved_said(setting: LabSetting, card: Card) -> str:
     """Return where a card lies after it was pressed."""
     place = setting.place_of(card)
     where = _WHERE[place] if place else "in no place: it may be anywhere unseen"
-    return f"{card_label(card)} {where}."
+    return f"{card.name.capitalize()} {where}."
 
 
 def setting_said(setting: LabSetting, deals: int) -> str:
