@@ -180,14 +180,14 @@ def test_the_main_answer_comes_before_the_rest_and_a_new_question_drops_the_old(
         lab = WagerLab()
         states: list[Content] = []
         lab.observe(lambda change: states.append(change["new"]["lab"]), "state")
-        lab._on_message(lab, {"type": "hello", "query": "?preset=late&deals=4000&seed=a", "saved": None}, [])
+        lab._on_message(lab, {"type": "hello", "query": "?preset=late&deals=90000&seed=a", "saved": None}, [])
         await asyncio.sleep(0)
-        lab._on_message(lab, {"type": "enter", "serial": 0, "code": "hT", "seat": "hand"}, [])
+        lab._on_message(lab, {"type": "submit", "serial": 0, "values": {"deals": "500"}}, [])
         assert lab._playing._task is not None
         await lab._playing._task
         return states
 
     states = asyncio.run(go())
     answered = [state for state in states if state["parts"]]
-    assert "Hearts 5 8 10 in hand" in answered[0]["about"]
+    assert "; 500 deals from" in answered[0]["about"]
     assert [part["drawn"] is not None for part in answered[-1]["parts"]] == [True, True, False, True, True]
