@@ -20,6 +20,9 @@ class Results:
         return self.arms[wagers].less(self.arms[0])
 
 
+_FINE: Final = 0.095
+"""An error below this would be rounded to less than it is: it gets a second decimal."""
+
 HEAD: Final = ("Wagers", "Mean", "Below zero", "Middle half", "Wagers add")
 CAPTION: Final = "The same in numbers, in points. ± is the standard error; in brackets, where the true share may lie."
 
@@ -30,7 +33,7 @@ def with_error(sample: Sample) -> str:
     >>> with_error(Sample((-10, 0, 5, 10, 20))).split()
     ['5.0', '±', '5.0']
     """
-    return _give_or_take(sample.mean, sample.error)
+    return give_or_take(sample.mean, sample.error)
 
 
 def rows(results: Results) -> list[list[str]]:
@@ -73,11 +76,17 @@ def _pays(name: str, gain: Sample) -> str:
         return f"{name}: {with_error(gain)} points against none. Can’t tell: these deals are too few."
     if low > 0:
         return f"{name}: {with_error(gain)} points more than with none."
-    return f"{name}: {_give_or_take(-gain.mean, gain.error)} points less than with none."
+    return f"{name}: {give_or_take(-gain.mean, gain.error)} points less than with none."
 
 
-def _give_or_take(mean: float, error: float) -> str:
-    return f"{figure(mean, 1)} ±\N{NO-BREAK SPACE}{figure(error, 1)}"
+def give_or_take(mean: float, error: float) -> str:
+    """Return a figure with its error, both with as many decimals as the error asks for.
+
+    >>> give_or_take(10.163, 0.047).split(), give_or_take(-4.0, 1.26).split()
+    (['10.16', '±', '0.05'], ['−4.0', '±', '1.3'])
+    """
+    decimals = 2 if 0 < error < _FINE else 1
+    return f"{figure(mean, decimals)} ±\N{NO-BREAK SPACE}{figure(error, decimals)}"
 
 
 def _share(sample: Sample) -> str:

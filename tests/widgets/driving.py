@@ -18,6 +18,7 @@ from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
 from expeditions_widgets.widgets.wager_chart import WagerChart
+from expeditions_widgets.widgets.wager_lab import WagerLab
 from expeditions_widgets.widgets.watch_exercise import WatchWidget
 
 Content = dict[str, Any]
@@ -30,6 +31,7 @@ Widget = (
     | WatchWidget
     | EstimateWidget
     | WagerChart
+    | WagerLab
     | CardTable
     | ScoreSheet
     | ScoreCalculator

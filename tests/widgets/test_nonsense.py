@@ -18,6 +18,7 @@ from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
 from expeditions_widgets.widgets.wager_chart import WagerChart
+from expeditions_widgets.widgets.wager_lab import WagerLab
 from expeditions_widgets.widgets.watch_exercise import WatchWidget
 from tests.engine.cards.random_games import examples
 from tests.experiments.hands import FEW
@@ -118,6 +119,10 @@ def covering() -> Browser:
     return Browser(WagerChart("test-chart", FEW, "A promising hand"))
 
 
+def experimenting() -> Browser:
+    return Browser(WagerLab())
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -132,6 +137,7 @@ PLACES = (
     watching,
     estimating,
     covering,
+    experimenting,
 )
 
 
@@ -158,6 +164,8 @@ def stands(widget: Widget) -> object:
             found = widget.session.guess
         case WagerChart():
             found = widget.describe()["chart"]["drawn"] is not None
+        case WagerLab():
+            found = (widget._question, widget._guess)
         case ChooseWidget():
             found = widget.session.chosen
         case _:

@@ -7,6 +7,7 @@ import { exerciseView } from "./exercise.js";
 import { formView } from "./form.js";
 import { WORDS } from "./generated/words.js";
 import { icon } from "./icons.js";
+import { labView } from "./lab.js";
 import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
 import { shareView } from "./share.js";
@@ -25,6 +26,7 @@ function content(state: State, context: Context): TemplateResult {
   ${state.table === undefined ? nothing : tableView(state.table, context)}
   ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
+  ${state.lab === undefined ? nothing : labView(state.lab, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }
 

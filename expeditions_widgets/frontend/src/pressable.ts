@@ -12,12 +12,18 @@ export function buttonsOf(state: State): Button[] {
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(state.chart?.buttons ?? []),
+    ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }
 
 function whys({ coach }: Table): Button[] {
   return (coach?.rows ?? []).flatMap(({ why }) => (why === null ? [] : [why]));
+}
+
+/** The buttons that ask for a file. */
+export function filesOf({ lab }: State): Button[] {
+  return lab === undefined ? [] : [...lab.saves, ...lab.parts.flatMap((part) => part.picture ?? [])];
 }
 
 function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {

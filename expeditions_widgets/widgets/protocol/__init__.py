@@ -16,6 +16,18 @@ from expeditions_widgets.widgets.protocol.coach import Coach, CoachRow
 from expeditions_widgets.widgets.protocol.estimate import Chart, DrawnChart, Estimate, Line, Tick, Truth
 from expeditions_widgets.widgets.protocol.exercise import Exercise, Hints, Option, Verdict, Watch
 from expeditions_widgets.widgets.protocol.form import Choice, Field, Folded, Form
+from expeditions_widgets.widgets.protocol.lab import (
+    Lab,
+    LabCard,
+    LabCards,
+    LabFile,
+    LabGuess,
+    LabNumber,
+    LabPart,
+    LabSuit,
+    LabTable,
+    LabText,
+)
 from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
 from expeditions_widgets.widgets.protocol.summary import Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
@@ -63,6 +75,16 @@ __all__ = [
     "Heading",
     "Hints",
     "Keys",
+    "Lab",
+    "LabCard",
+    "LabCards",
+    "LabFile",
+    "LabGuess",
+    "LabNumber",
+    "LabPart",
+    "LabSuit",
+    "LabTable",
+    "LabText",
     "Lane",
     "LaneCard",
     "Ledger",
@@ -126,4 +148,5 @@ class State(TypedDict):
     calculator: NotRequired[Calculator]
     share: NotRequired[Share]
     chart: NotRequired[Chart]
+    lab: NotRequired[Lab]
     save: Save | None
