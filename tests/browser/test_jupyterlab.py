@@ -40,6 +40,9 @@ KINDS = {
     'hand = "A h2 / B s3 c25 / D hJQK d4 / a h78 d59 s72 c9T / b ?8 / P ?24 / T A1"\n'
     'WagerChart("lab-chart", WagerTrials(hand, "h", "lab", 4), "A hand")',
     "WagerLab": "from expeditions_widgets.widgets.wager_lab import WagerLab\n\nWagerLab()",
+    "PlaytestAnswer": "from expeditions_widgets.widgets.playtest_answer import PlaytestAnswer\n\n"
+    'PlaytestAnswer("start")',
+    "PlaytestSample": "from expeditions_widgets.widgets.playtest_sample import PlaytestSample\n\nPlaytestSample()",
     "ChooseWidget": "from expeditions_widgets.lessons import Option\n"
     "from expeditions_widgets.widgets.choose_exercise import choose\n\n"
     'choose("lab-choose", task="Which?", hints=("This.",), praise="Well.", '
