@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harness.axe import axe
 from tests.browser.harness.table import board, card, expect_step, focused, hand, live, place, saved
-from tests.browser.harness.view import LAPTOP, PHONE, BrowserView, view
+from tests.browser.harness.view import LAPTOP, PHONE_AT_NIGHT, BrowserView
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
@@ -21,14 +21,14 @@ MILLISECONDS_TO_COMPILE = 120_000
 """Where nothing was compiled yet, the first prices wait for it."""
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, view(1024, 768, "dark"), PHONE], ids=str)
+@pytest.mark.parametrize("seen", [LAPTOP, PHONE_AT_NIGHT], ids=str)
 def test_a_nudge_then_prices_then_nothing_by_mouse(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen, query=START)
     table = board(page)
     line = table.locator(".exp-reason")
     table.get_by_role("button", name="Hint").click()
-    expect(table.locator(".exp-coach")).to_have_count(0, timeout=MILLISECONDS_TO_COMPILE)
     expect(line).to_have_attribute("data-kind", "hint")
+    expect(table.locator(".exp-coach")).to_have_count(0, timeout=MILLISECONDS_TO_COMPILE)
     expect(live(table)).to_have_text(line.inner_text())
     table.get_by_role("button", name="Prices").click()
     prices = table.get_by_role("table", name=re.compile("What each choice is worth"))
