@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from expeditions_widgets.drawing.figures import figure
-from expeditions_widgets.engine.cards import Action, Discard, Draw, Play
+from expeditions_widgets.engine.cards import Action, Draw, Play
 from expeditions_widgets.players.pricing import Price, Pricing
 from expeditions_widgets.players.reasons import Change, Reason
 from expeditions_widgets.rollouts.samples import Sample
@@ -26,12 +26,12 @@ def measured(sample: Sample) -> str:
 
 
 def price_text(price: Price) -> str:
-    """Return an action with what it is worth, and how far behind the best it is.
+    r"""Return an action with what it is worth, and how far behind the best it is.
 
     >>> lead, behind = Sample((3.0, 5.0)), Sample((0.5, 1.5))
-    >>> price_text(Price(Draw(), lead, Sample((0.0, 0.0)))).replace("\\xa0", " ")
+    >>> price_text(Price(Draw(), lead, Sample((0.0, 0.0)))).replace("\xa0", " ")
     'Draw from the draw pile: a lead of 4.0 ± 1.0 points, as good, as far as one can tell.'
-    >>> price_text(Price(Draw(), lead, Sample((2.9, 3.1)))).replace("\\xa0", " ")
+    >>> price_text(Price(Draw(), lead, Sample((2.9, 3.1)))).replace("\xa0", " ")
     'Draw from the draw pile: a lead of 4.0 ± 1.0 points, 3.0 ± 0.1 behind the best.'
     """
     return f"{spoken(price.action)}: a lead of {measured(price.lead)} points, {standing(price)}."
@@ -48,17 +48,17 @@ def spoken(action: Action) -> str:
 
 
 def reason_sentence(reason: Reason, other_name: str) -> str:
-    """Return one comparison as a sentence about what it gains or loses.
+    r"""Return one comparison as a sentence about what it gains or loses.
 
     `other_name` is what the other side is called: "Scout".
 
     >>> from expeditions_widgets.engine.cards import parse_card
     >>> nine, five = parse_card("h9"), parse_card("h5")
     >>> reason = Reason(Change.OPEN, Discard(nine), nine, Sample((-4.0, -5.0)))
-    >>> reason_sentence(reason, "Scout").replace("\\xa0", " ")
+    >>> reason_sentence(reason, "Scout").replace("\xa0", " ")
     'Lying open, where Scout can take it, the nine of hearts costs you 4.5 ± 0.5 points.'
     >>> reason = Reason(Change.ORDER, Play(nine), five, Sample((-2.0, -4.0)), Play(five))
-    >>> reason_sentence(reason, "Scout").replace("\\xa0", " ")
+    >>> reason_sentence(reason, "Scout").replace("\xa0", " ")
     'The five of hearts first would be worth 3.0 ± 1.0 points more: once the nine lies, it can’t follow.'
     """
     points = f"{_plus_minus(abs(reason.gain.mean), reason.gain.error)} points"
@@ -124,9 +124,9 @@ _SENTENCES: Final[dict[Change, Callable[[Reason, str, str], str]]] = {
 def method_text(pricing: Pricing) -> str:
     """Return what the prices rest on: the deals, their seed, how both sides go on, and what was not looked at."""
     return (
-        f"{pricing.deals:,} possible deals of the cards you can’t see (seed {pricing.seed}), the same for every choice, "
-        f"played to the round’s end. Both sides go on as {POLICY}. Hidden cards stay hidden: only what you may know was "
-        "used. ± is the standard error; what lies within two of them behind the best counts as good."
+        f"{pricing.deals:,} possible deals of the cards you can’t see (seed {pricing.seed}), the same for every "
+        f"choice, played to the round’s end. Both sides go on as {POLICY}. Hidden cards stay hidden: nothing was used "
+        "that you may not know. ± is the standard error; what lies within two of them of the best counts as good."
     )
 
 
@@ -139,7 +139,7 @@ def _plus_minus(mean: float, error: float) -> str:
 
 
 def _rank(spoken_card: str) -> str:
-    return spoken_card.split(" of ")[0]
+    return spoken_card.split(" of ", maxsplit=1)[0]
 
 
 def _spoken(action: Action | None) -> str:
