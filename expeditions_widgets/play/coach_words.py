@@ -52,7 +52,7 @@ def reason_sentence(reason: Reason, other_name: str) -> str:
 
     `other_name` is what the other side is called: "Scout".
 
-    >>> from expeditions_widgets.engine.cards import parse_card
+    >>> from expeditions_widgets.engine.cards import Discard, parse_card
     >>> nine, five = parse_card("h9"), parse_card("h5")
     >>> reason = Reason(Change.OPEN, Discard(nine), nine, Sample((-4.0, -5.0)))
     >>> reason_sentence(reason, "Scout").replace("\xa0", " ")
@@ -135,7 +135,7 @@ def _gains(reason: Reason) -> bool:
 
 
 def _plus_minus(mean: float, error: float) -> str:
-    return f"{figure(mean, 1)}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{figure(error, 1)}"
+    return f"{figure(mean, 1)} ±\N{NO-BREAK SPACE}{figure(error, 1)}"
 
 
 def _rank(spoken_card: str) -> str:

@@ -25,12 +25,14 @@ def nudge(pricing: Pricing) -> str:
         return "There is only one thing to do here."
     if len(band) == len(actions):
         return "All your choices are about as good here, as far as one can tell."
-    shared = []
+    shared: list[tuple[bool, int, str]] = []
     for sentence, has in _facets(pricing.view, actions):
-        left = sum(map(has, actions))
-        if left < len(actions) and all(map(has, band)):
+        left = sum(has(action) for action in actions)
+        if left < len(actions) and all(has(action) for action in band):
             shared.append((left == len(band), left, sentence))
-    return min(shared)[2] if shared else "Several choices are about as good here, and of different kinds."
+    if not shared:
+        return "Several choices are about as good here, and of different kinds."
+    return min(shared, key=lambda found: found[:2])[2]
 
 
 def _facets(view: View, actions: list[Action]) -> Iterator[_Facet]:
@@ -43,13 +45,15 @@ def _facets(view: View, actions: list[Action]) -> Iterator[_Facet]:
     yield "This is a turn to discard.", _discards
     yield "Think of starting an expedition.", lambda action: _plays(action) and _suit(action) not in started
     yield "Go on with an expedition under way.", lambda action: _plays(action) and _suit(action) in started
-    yield (
-        "Discard from a suit that you have not started.",
-        lambda action: _discards(action) and _suit(action) not in started,
-    )
+    fresh = "Discard from a suit that you have not started."
+    yield fresh, lambda action: _discards(action) and _suit(action) not in started
     yield "Think of a wager.", lambda action: isinstance(action, Play) and action.card.is_wager
     for suit in SUITS:
-        yield f"Look at your {suit.plural}.", lambda action, suit=suit: _suit(action) is suit
+        yield f"Look at your {suit.plural}.", _of_suit(suit)
+
+
+def _of_suit(suit: Suit) -> Callable[[Action], bool]:
+    return lambda action: _suit(action) is suit
 
 
 def _plays(action: Action) -> bool:
