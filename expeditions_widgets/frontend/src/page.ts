@@ -9,6 +9,7 @@ import { WORDS } from "./generated/words.js";
 import { icon } from "./icons.js";
 import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
+import { reviewView } from "./review.js";
 import { shareView } from "./share.js";
 import { isReady } from "./state.js";
 import { summaryView } from "./summary.js";
@@ -24,6 +25,7 @@ function content(state: State, context: Context): TemplateResult {
   ${state.chart === undefined ? nothing : chartView(state.chart, context)}
   ${state.table === undefined ? nothing : tableView(state.table, context)}
   ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
+  ${state.review === undefined ? nothing : reviewView(state.review, context)}
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }

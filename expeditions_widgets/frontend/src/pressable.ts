@@ -12,6 +12,7 @@ export function buttonsOf(state: State): Button[] {
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(state.chart?.buttons ?? []),
+    ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }

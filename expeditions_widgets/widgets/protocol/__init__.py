@@ -16,7 +16,15 @@ from expeditions_widgets.widgets.protocol.estimate import Chart, DrawnChart, Est
 from expeditions_widgets.widgets.protocol.exercise import Exercise, Hints, Option, Verdict, Watch
 from expeditions_widgets.widgets.protocol.form import Choice, Field, Folded, Form
 from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
-from expeditions_widgets.widgets.protocol.summary import Share, Sheet, SheetRow, Summary
+from expeditions_widgets.widgets.protocol.review import (
+    CardRow,
+    Figures,
+    MatchReview,
+    PricedChoice,
+    RoundReview,
+    SideReview,
+)
+from expeditions_widgets.widgets.protocol.summary import Handover, Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
     Backs,
     Cover,
@@ -46,6 +54,7 @@ __all__ = [
     "Button",
     "Calculator",
     "CalculatorSide",
+    "CardRow",
     "Chart",
     "Choice",
     "Cover",
@@ -54,9 +63,11 @@ __all__ = [
     "Estimate",
     "Exercise",
     "Field",
+    "Figures",
     "Folded",
     "Form",
     "HandCard",
+    "Handover",
     "Heading",
     "Hints",
     "Keys",
@@ -67,6 +78,7 @@ __all__ = [
     "Log",
     "LogLine",
     "Mark",
+    "MatchReview",
     "MatchRounds",
     "Message",
     "Move",
@@ -75,9 +87,11 @@ __all__ = [
     "Pile",
     "Place",
     "Points",
+    "PricedChoice",
     "Progress",
     "Reckoning",
     "Refused",
+    "RoundReview",
     "RuleLink",
     "Save",
     "ScoreTable",
@@ -85,6 +99,7 @@ __all__ = [
     "Sheet",
     "SheetRow",
     "Side",
+    "SideReview",
     "State",
     "Summary",
     "Table",
@@ -123,4 +138,5 @@ class State(TypedDict):
     calculator: NotRequired[Calculator]
     share: NotRequired[Share]
     chart: NotRequired[Chart]
+    review: NotRequired[MatchReview]
     save: Save | None
