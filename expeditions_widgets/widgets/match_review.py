@@ -46,7 +46,7 @@ class MatchReview(Surface):
         self._review: Review | None = None
         self._steps: Iterator[float] = iter(())
         self._warming = Warming()
-        self._begun = self._done = False
+        self._warm = self._begun = self._done = False
         self._share = self._told_share = 0.0
         self._method: tuple[str, ...] = ()
         self._retry: RetryTable | None = None
@@ -162,7 +162,8 @@ class MatchReview(Surface):
 
     def _work(self, seconds: float) -> bool:
         until = perf_counter() + seconds
-        if not self._warming.wait(seconds):
+        self._warm = self._warm or self._warming.wait(seconds)
+        if not self._warm:
             return False
         for share in self._steps:
             self._share = share
@@ -174,7 +175,7 @@ class MatchReview(Surface):
     def _progress(self) -> Progress | None:
         if self._done:
             return None
-        label = "Pricing the choices" if self._begun else GETTING_READY
+        label = "Pricing the choices" if self._warm else GETTING_READY
         return {"label": label, "share": self._share}
 
     def _progressed(self) -> None:

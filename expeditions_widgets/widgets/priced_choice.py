@@ -36,8 +36,8 @@ def priced_choice(reviewed: ReviewedDecision, names: tuple[str, str]) -> PricedC
 
 
 def measured(value: Measured) -> str:
-    """Return points with their standard error, the sign kept with its figure."""
-    return f"{figure(value.mean, 1)} ±\N{NO-BREAK SPACE}{figure(value.error, 1)}"
+    """Return points with their standard error, all on one line."""
+    return "\N{NO-BREAK SPACE}".join((figure(value.mean, 1), "±", figure(value.error, 1)))
 
 
 def spoken(action: Action) -> str:

@@ -57,12 +57,13 @@ def counts(side: ReviewedSide | ReviewedRound) -> str:
         len(side.of_kind(kind)) for kind in (Kind.COSTLY, Kind.EQUAL, Kind.FORCED, Kind.LATE)
     )
     total = costly + equal + forced + late
-    words = [f"{costly} cost something", f"{equal} were as good as the best, as far as one can tell"]
+    were = "was" if equal == 1 else "were"
+    words = [f"{costly} cost something", f"{equal} {were} as good as the best, as far as one can tell"]
     if forced:
         words.append(f"{forced} left nothing to choose")
     if late:
         words.append(f"{late} came too late in a long round to have a price")
-    return f"{total} choices: {', '.join(words)}."
+    return f"{total} {'choice' if total == 1 else 'choices'}: {', '.join(words)}."
 
 
 def retry_id(seat: Seat, number: int) -> str:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
@@ -25,6 +26,7 @@ from tests.lessons.estimates import REACHED
 from tests.lessons.exercises import CLIMB, WHICH
 from tests.lessons.score_exercises import ANNA, PRACTICE
 from tests.lessons.watching import ROUND
+from tests.play.records import FIRST_TURN
 from tests.widgets.driving import Browser, Content, Widget, dealt
 from tests.widgets.shapes import misfits
 
@@ -118,6 +120,18 @@ def covering() -> Browser:
     return Browser(WagerChart("test-chart", FEW, "A promising hand"))
 
 
+def reviewing() -> Browser:
+    browser = Browser(MatchReview())
+    browser.submit(record=FIRST_TURN, seats="A")
+    return browser
+
+
+def trying_again() -> Browser:
+    browser = reviewing()
+    browser.press("review-A-1")
+    return browser
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -132,6 +146,8 @@ PLACES = (
     watching,
     estimating,
     covering,
+    reviewing,
+    trying_again,
 )
 
 
@@ -158,6 +174,8 @@ def stands(widget: Widget) -> object:
             found = widget.session.guess
         case WagerChart():
             found = widget.describe()["chart"]["drawn"] is not None
+        case MatchReview():
+            found = (widget._record, widget._retry and widget._retry.session.position)
         case ChooseWidget():
             found = widget.session.chosen
         case _:
