@@ -20,6 +20,7 @@ from expeditions_widgets.widgets.match_share import match_share
 from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, round_summary
 from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told
 from expeditions_widgets.widgets.protocol import Button, Save, State
+from expeditions_widgets.widgets.review_request import review_handover
 from expeditions_widgets.widgets.surface import Event, Surface
 from expeditions_widgets.widgets.table_coach import Spot, TableCoach
 from expeditions_widgets.widgets.table_state import Notice, prompt, refused_notice
@@ -70,6 +71,8 @@ class CardMatch(Surface):
         if not sitting.match.decks:
             text = save(sitting)
             state["save"] = {"key": SAVE_KEY, "text": text}
+            if "summary" in state and sitting.match.is_over:
+                state["summary"]["handover"] = review_handover(text)
             state["share"] = match_share(replace(self._settings, seed=sitting.match.seed), text)
         return state
 

@@ -18,6 +18,7 @@ HEAVY = ("numpy", "matplotlib", "numba", "pandas", "scipy")
         "expeditions_widgets.widgets.wager_chart",
         "expeditions_widgets.widgets.wager_lab",
         "expeditions_widgets.widgets.card_match",
+        "expeditions_widgets.widgets.match_review",
         "expeditions_widgets.widgets.card_table",
         "expeditions_widgets.widgets.score_sheet",
         "expeditions_widgets.lessons",

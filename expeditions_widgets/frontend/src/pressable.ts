@@ -13,6 +13,7 @@ export function buttonsOf(state: State): Button[] {
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(state.chart?.buttons ?? []),
     ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
+    ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }

@@ -11,6 +11,7 @@ import type { Exercise } from "./protocol/exercise.js";
 import type { Form } from "./protocol/form.js";
 import type { Lab } from "./protocol/lab.js";
 import type { Place } from "./protocol/parts.js";
+import type { MatchReview } from "./protocol/review.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
 
@@ -21,6 +22,7 @@ export type * from "./protocol/exercise.js";
 export type * from "./protocol/form.js";
 export type * from "./protocol/lab.js";
 export type * from "./protocol/parts.js";
+export type * from "./protocol/review.js";
 export type * from "./protocol/summary.js";
 export type * from "./protocol/table.js";
 export type * from "./protocol/worksheet.js";
@@ -37,6 +39,7 @@ export interface State {
   share?: Share;
   chart?: Chart;
   lab?: Lab;
+  review?: MatchReview;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
 }

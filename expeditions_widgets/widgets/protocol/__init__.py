@@ -29,7 +29,15 @@ from expeditions_widgets.widgets.protocol.lab import (
     LabText,
 )
 from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
-from expeditions_widgets.widgets.protocol.summary import Share, Sheet, SheetRow, Summary
+from expeditions_widgets.widgets.protocol.review import (
+    CardRow,
+    Figures,
+    MatchReview,
+    PricedChoice,
+    RoundReview,
+    SideReview,
+)
+from expeditions_widgets.widgets.protocol.summary import Handover, Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
     Backs,
     Cover,
@@ -59,6 +67,7 @@ __all__ = [
     "Button",
     "Calculator",
     "CalculatorSide",
+    "CardRow",
     "Chart",
     "Choice",
     "Coach",
@@ -69,9 +78,11 @@ __all__ = [
     "Estimate",
     "Exercise",
     "Field",
+    "Figures",
     "Folded",
     "Form",
     "HandCard",
+    "Handover",
     "Heading",
     "Hints",
     "Keys",
@@ -92,6 +103,7 @@ __all__ = [
     "Log",
     "LogLine",
     "Mark",
+    "MatchReview",
     "MatchRounds",
     "Message",
     "Move",
@@ -100,9 +112,11 @@ __all__ = [
     "Pile",
     "Place",
     "Points",
+    "PricedChoice",
     "Progress",
     "Reckoning",
     "Refused",
+    "RoundReview",
     "RuleLink",
     "Save",
     "ScoreTable",
@@ -110,6 +124,7 @@ __all__ = [
     "Sheet",
     "SheetRow",
     "Side",
+    "SideReview",
     "State",
     "Summary",
     "Table",
@@ -149,4 +164,5 @@ class State(TypedDict):
     share: NotRequired[Share]
     chart: NotRequired[Chart]
     lab: NotRequired[Lab]
+    review: NotRequired[MatchReview]
     save: Save | None
