@@ -5,25 +5,26 @@ from dataclasses import replace
 
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
-from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, View, refusal, rulebook
+from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, refusal
 from expeditions_widgets.play.log import YOU, deal_sentence, undo_sentence
 from expeditions_widgets.play.opponents import PERSON
 from expeditions_widgets.play.saving import new_sitting, save, seated
 from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
-from expeditions_widgets.play.stalling import stall_line
-from expeditions_widgets.widgets.attempts import attempted, read_attempt
-from expeditions_widgets.widgets.match_form import SAVE_KEY, WELCOME, match_form
+from expeditions_widgets.rollouts.warmth import GETTING_READY
+from expeditions_widgets.widgets.attempts import attempted, check_turn, read_attempt
+from expeditions_widgets.widgets.match_entrance import MatchEntrance
+from expeditions_widgets.widgets.match_form import SAVE_KEY
 from expeditions_widgets.widgets.match_opening import opening
 from expeditions_widgets.widgets.match_settings import MatchSettings, from_form, new_seed, settings_of
 from expeditions_widgets.widgets.match_share import match_share
-from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, round_summary
-from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told
-from expeditions_widgets.widgets.protocol import Button, Save, State
+from expeditions_widgets.widgets.match_summary import round_name, round_summary
+from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told_after
+from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.review_request import review_handover
-from expeditions_widgets.widgets.surface import Event, Surface
+from expeditions_widgets.widgets.surface import SORRY, Event, Surface
 from expeditions_widgets.widgets.table_coach import Spot, TableCoach
-from expeditions_widgets.widgets.table_state import Notice, prompt, refused_notice
+from expeditions_widgets.widgets.table_state import Notice, refused_notice
 
 
 class CardMatch(Surface):
@@ -34,18 +35,15 @@ class CardMatch(Surface):
     """
 
     def __init__(self, match: Match | None = None, opponent: str = "steady") -> None:
-        self._settings = MatchSettings()
         self._sitting: Sitting | None = None
-        self._offered: Sitting | None = None
-        self._intro = WELCOME
-        self._unread: Save | None = None
+        self._entrance = MatchEntrance(self._is_ready, self._is_not_ready)
         self._viewer = Seat.A
         self._covered = False
         self._notice: Notice | None = None
         self._fresh: Sequence[PlayEvent] = ()
         self._coach = TableCoach(self._hear_coach)
         if match is not None:
-            self._settings = replace(self._settings, opponent=opponent)
+            self._entrance.settings = MatchSettings(opponent=opponent)
             self._sit_down(seated(match, opponent, self._names(opponent)))
             self._coach.attend(self._spot(), ahead=False)
         super().__init__()
@@ -57,10 +55,7 @@ class CardMatch(Surface):
         state: State = {"serial": 0, "name": "Card game", "live": "", "save": None}
         sitting = self._sitting
         if sitting is None:
-            state["form"] = match_form(self._settings, self._intro, self._offer())
-            # A match that is offered stays the saved one until another is dealt.
-            waiting = save(self._offered) if self._offered and not self._offered.match.decks else ""
-            state["save"] = self._unread or {"key": SAVE_KEY, "text": waiting}
+            state["form"], state["save"] = self._entrance.form(), self._entrance.save()
             return state
         if sitting.match.position.is_over:
             state["summary"] = round_summary(sitting.match, sitting.names)
@@ -73,7 +68,7 @@ class CardMatch(Surface):
             state["save"] = {"key": SAVE_KEY, "text": text}
             if "summary" in state and sitting.match.is_over:
                 state["summary"]["handover"] = review_handover(text)
-            state["share"] = match_share(replace(self._settings, seed=sitting.match.seed), text)
+            state["share"] = match_share(replace(self._entrance.settings, seed=sitting.match.seed), text)
         return state
 
     def settle(self) -> None:
@@ -101,6 +96,8 @@ class CardMatch(Surface):
         kind = event["type"]
         if kind == "hello":
             self._open(event.get("query"), event.get("saved"))
+        elif self._entrance.awaits is not None:
+            self.say(GETTING_READY)
         elif kind == "submit" and self._sitting is None and isinstance(event.get("values"), dict):
             self._deal(from_form(event["values"]))
         elif kind == "press" and isinstance(event.get("id"), str):
@@ -110,11 +107,10 @@ class CardMatch(Surface):
         self._coach.attend(self._spot(), ahead=self._sitting is not None and self._sitting.warns)
 
     def _open(self, query: object, saved: object) -> None:
-        found = None if self._sitting else opening(query, saved)
+        found = None if self._sitting or self._entrance.awaits else opening(query, saved)
         if found is None:
             return
-        self._settings, self._offered = found.settings, found.offered
-        self._intro, self._unread = found.intro, found.unread
+        self._entrance.take(found)
         self.say(found.said)
         if found.taken_up:
             self._sit_down(found.taken_up)
@@ -123,7 +119,7 @@ class CardMatch(Surface):
             self._deal(found.settings)
 
     def _deal(self, settings: MatchSettings) -> None:
-        self._settings = settings
+        self._entrance.settings = settings
         if settings.faults:
             self.say(" ".join(settings.faults.values()))
             return
@@ -134,9 +130,11 @@ class CardMatch(Surface):
         self._sit_down(sitting)
 
     def _sit_down(self, sitting: Sitting) -> None:
+        if self._entrance.holds(sitting):
+            self._sitting = None
+            self.say(GETTING_READY)
+            return
         self._sitting = sitting
-        self._offered = None
-        self._intro = WELCOME
         self._notice = None
         replies = sitting.reply()
         self._fresh = replies
@@ -149,9 +147,10 @@ class CardMatch(Surface):
     def _press(self, button: str) -> None:
         sitting = self._sitting
         if sitting is None:
-            if button == "resume" and self._offered is not None:
-                self._settings = settings_of(self._offered)
-                self._sit_down(self._offered)
+            offered = self._entrance.offered
+            if button == "resume" and offered is not None:
+                self._entrance.settings = settings_of(offered)
+                self._sit_down(offered)
             return
         if self._coach.can_answer(button):
             self._notice = None
@@ -163,10 +162,10 @@ class CardMatch(Surface):
             self._notice = None
             self.say(f"Hands are hidden. Give the screen to {sitting.names[self._viewer]}.")
         elif button == LEAVE:
-            self._sitting, self._offered = None, sitting
-            self._settings = replace(self._settings, seed="")
-            self._intro = "Your match waits here. A new deal takes its place."
-            self.say(self._intro)
+            self._sitting, self._entrance.offered = None, sitting
+            self._entrance.settings = replace(self._entrance.settings, seed="")
+            self._entrance.intro = "Your match waits here. A new deal takes its place."
+            self.say(self._entrance.intro)
         elif button == READY:
             self._covered = False
             self._tell(sitting, ())
@@ -179,9 +178,9 @@ class CardMatch(Surface):
             self._sit_down(sitting)
         elif button in {"again", "settings"} and sitting.match.is_over:
             self._sitting = None
-            self._settings = replace(self._settings, seed="")
+            self._entrance.settings = replace(self._entrance.settings, seed="")
             if button == "again":
-                self._deal(self._settings)
+                self._deal(self._entrance.settings)
 
     def _try(self, sitting: Sitting, code: object, place: object) -> None:
         if self._covered or sitting.match.position.is_over:
@@ -190,7 +189,7 @@ class CardMatch(Surface):
         position = sitting.match.position
         view = position.view(position.turn)
         try:
-            _check_turn(view, self._viewer, sitting.names)
+            check_turn(view, self._viewer, sitting.names)
             action = attempted(attempt, view)
             warning = self._coach.warning(action) if sitting.warns and not refusal(position, action) else None
             if warning is not None:
@@ -222,17 +221,7 @@ class CardMatch(Surface):
             self._viewer, self._covered = turn, True
 
     def _tell(self, sitting: Sitting, events: Sequence[PlayEvent]) -> None:
-        match, names = sitting.match, sitting.names
-        parts = [told(events, None if self._covered else self._viewer, names)]
-        if match.position.is_over:
-            parts.append(round_result(match, names))
-            if match.is_over:
-                parts.append(match_result(match, names))
-        elif not self._covered:
-            view = match.position.view(self._viewer)
-            parts.append(stall_line(sitting.round_events) or "")
-            parts.append(f"{prompt(view, names[self._viewer], names[self._viewer.other])}.")
-        self.say(" ".join(part for part in parts if part))
+        self.say(told_after(sitting, events, None if self._covered else self._viewer))
 
     def _spot(self) -> Spot | None:
         """Return where the person who holds the screen is to choose, if anywhere."""
@@ -250,19 +239,16 @@ class CardMatch(Surface):
             self.say(sentence)
         self.freshen()
 
+    def _is_ready(self, sitting: Sitting) -> None:
+        self._sit_down(sitting)
+        self._coach.attend(self._spot(), ahead=sitting.warns)
+        self.show()
+
+    def _is_not_ready(self) -> None:
+        self.say(SORRY)
+        self.show()
+
     # --- small things ----------------------------------------------------------------------------------------
 
     def _names(self, opponent: str) -> tuple[str, str]:
         return MatchSettings().names if opponent == PERSON else (YOU, "")
-
-    def _offer(self) -> Button | None:
-        if self._offered is None:
-            return None
-        label = f"Go on with your match, {round_name(self._offered.match).lower()}"
-        return {"id": "resume", "label": label, "icon": "undo"}
-
-
-def _check_turn(view: View, viewer: Seat, names: tuple[str, str]) -> None:
-    if view.seat is not viewer:
-        sentence = f"Your turn is over: {names[view.seat]} plays next."
-        raise RefusedActionError("not-your-turn", rulebook.ORDER, sentence)
