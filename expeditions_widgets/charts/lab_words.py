@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from expeditions_widgets.charts.wager_words import NAMES, Results, give_or_take, with_error
-from expeditions_widgets.drawing.figures import figure
+from expeditions_widgets.charts.wager_words import NAMES, Results, with_error
+from expeditions_widgets.drawing.figures import figure, give_or_take
 from expeditions_widgets.engine.cards import COST, Suit
 from expeditions_widgets.experiments.lab_rounds import Played
 from expeditions_widgets.experiments.wager_lab import Arrivals, Start

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from expeditions_widgets.drawing.figures import figure
+from expeditions_widgets.drawing.figures import figure, give_or_take
 from expeditions_widgets.rollouts.samples import Sample
 
 NAMES: Final = ("No wager", "One wager", "Two wagers", "Three wagers")
@@ -19,9 +19,6 @@ class Results:
         """Return what so many wagers added, deal by deal."""
         return self.arms[wagers].less(self.arms[0])
 
-
-_FINE: Final = 0.095
-"""An error below this would be rounded to less than it is: it gets a second decimal."""
 
 HEAD: Final = ("Wagers", "Mean", "Below zero", "Middle half", "Wagers add")
 CAPTION: Final = "The same in numbers, in points. ± is the standard error; in brackets, where the true share may lie."
@@ -77,16 +74,6 @@ def _pays(name: str, gain: Sample) -> str:
     if low > 0:
         return f"{name}: {with_error(gain)} points more than with none."
     return f"{name}: {give_or_take(-gain.mean, gain.error)} points less than with none."
-
-
-def give_or_take(mean: float, error: float) -> str:
-    """Return a figure with its error, both with as many decimals as the error asks for.
-
-    >>> give_or_take(10.163, 0.047).split(), give_or_take(-4.0, 1.26).split()
-    (['10.16', '±', '0.05'], ['−4.0', '±', '1.3'])
-    """
-    decimals = 2 if 0 < error < _FINE else 1
-    return f"{figure(mean, decimals)} ±\N{NO-BREAK SPACE}{figure(error, decimals)}"
 
 
 def _share(sample: Sample) -> str:

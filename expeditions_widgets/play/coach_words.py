@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from expeditions_widgets.drawing.figures import figure
+from expeditions_widgets.drawing.figures import give_or_take
 from expeditions_widgets.engine.cards import Action, Draw, Play
 from expeditions_widgets.players.pricing import Price, Pricing
 from expeditions_widgets.players.reasons import Change, Reason
@@ -22,7 +22,7 @@ def measured(sample: Sample) -> str:
     >>> measured(Sample((-10, 0, 5, 10, 20))).split()
     ['5.0', '±', '5.0']
     """
-    return _plus_minus(sample.mean, sample.error)
+    return give_or_take(sample.mean, sample.error)
 
 
 def price_text(price: Price) -> str:
@@ -61,7 +61,7 @@ def reason_sentence(reason: Reason, other_name: str) -> str:
     >>> reason_sentence(reason, "Scout").replace("\xa0", " ")
     'The five of hearts first would be worth 3.0 ± 1.0 points more: once the nine lies, it can’t follow.'
     """
-    points = f"{_plus_minus(abs(reason.gain.mean), reason.gain.error)} points"
+    points = f"{give_or_take(abs(reason.gain.mean), reason.gain.error)} points"
     return _SENTENCES[reason.change](reason, points, other_name)
 
 
@@ -144,10 +144,6 @@ def method_text(pricing: Pricing) -> str:
 
 def _gains(reason: Reason) -> bool:
     return reason.gain.mean > 0
-
-
-def _plus_minus(mean: float, error: float) -> str:
-    return f"{figure(mean, 1)} ±\N{NO-BREAK SPACE}{figure(error, 1)}"
 
 
 def _rank(spoken_card: str) -> str:
