@@ -5,8 +5,9 @@ from typing import Final
 
 from matplotlib.figure import Figure
 
-from expeditions_widgets.charts.lab_words import arrivals_told, percent
+from expeditions_widgets.charts.lab_words import arrivals_told
 from expeditions_widgets.charts.themed_svg import COLOURS, PIXELS_PER_INCH, PRINTED, picture_file, settings, themed_svg
+from expeditions_widgets.charts.wager_words import percent
 from expeditions_widgets.experiments.wager_lab import Arrivals
 
 TITLE: Final = "Chance that at least so many of the wanted cards come in time"

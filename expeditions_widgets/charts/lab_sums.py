@@ -8,9 +8,9 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from expeditions_widgets.charts.lab_words import COUNTS, HEAD, Told, share_text
+from expeditions_widgets.charts.lab_words import COUNTS, HEAD, Told
 from expeditions_widgets.charts.themed_svg import COLOURS, PIXELS_PER_INCH, PRINTED, picture_file, settings, themed_svg
-from expeditions_widgets.charts.wager_words import NAMES, with_error
+from expeditions_widgets.charts.wager_words import NAMES, share_text, with_error
 from expeditions_widgets.experiments.wager_lab import SumPoint
 from expeditions_widgets.rollouts.samples import Sample
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from expeditions_widgets.charts.wager_words import NAMES, Results, with_error
+from expeditions_widgets.charts.wager_words import NAMES, Results, percent, share_text, with_error
 from expeditions_widgets.drawing.figures import figure, give_or_take
 from expeditions_widgets.engine.cards import COST, Suit
 from expeditions_widgets.experiments.lab_rounds import Played
@@ -69,7 +69,7 @@ def best_said(arms: Sequence[Sample]) -> str:
     level = [wagers for wagers in range(len(arms)) if _holds_zero(arms[best].less(arms[wagers]))]
     if len(level) > 1:
         return f"{_listed([COUNTS[wagers] for wagers in level])} do equally well, as far as these deals can tell."
-    return f"{COUNTS[best].capitalize()} has the best mean: {with_error(arms[best])}."
+    return f"The best mean comes with {NAMES[best].lower()}: {with_error(arms[best])}."
 
 
 def policies_told(names: tuple[str, str], arms: Sequence[Played], others: Sequence[Played]) -> Told:
@@ -117,26 +117,6 @@ def arrivals_told(arrivals: Arrivals) -> Told:
         "if both sides draw from the draw pile."
     )
     return Told((point,), "Counted, so these are exact.", (f"Of {arrivals.wanted} wanted", "Chance"), rows)
-
-
-def share_text(share: Share) -> str:
-    """Return a share in percent with where the true one may lie.
-
-    >>> share_text(Share(20, 100)).split()
-    ['20', '%', '(13', 'to', '29)']
-    """
-    low, high = share.likely
-    return f"{percent(share.value)} ({figure(100 * low)} to {figure(100 * high)})"
-
-
-def percent(share: float) -> str:
-    """Return a share, 0 to 1, in percent; what is not quite nothing or all has one decimal.
-
-    >>> percent(0.375).split(), percent(0.004).split()
-    (['38', '%'], ['0.4', '%'])
-    """
-    rare = 0 < share < 0.01 or 0.99 < share < 1  # noqa: PLR2004 - one percent from either end
-    return f"{figure(100 * share, 1 if rare else 0)}\N{NO-BREAK SPACE}%"
 
 
 def _added(wagers: int, gain: Sample, lead: Sample) -> str:

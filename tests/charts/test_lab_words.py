@@ -13,11 +13,11 @@ from expeditions_widgets.charts.lab_words import (
     arrivals_told,
     best_said,
     laid_told,
-    percent,
     policies_told,
     starts_told,
 )
 from expeditions_widgets.charts.themed_svg import COLOURS
+from expeditions_widgets.charts.wager_words import percent
 from expeditions_widgets.engine.cards import Suit
 from expeditions_widgets.experiments.lab_rounds import Played
 from expeditions_widgets.experiments.wager_lab import Arrivals, Start, SumPoint
@@ -57,7 +57,7 @@ def test_the_table_tells_each_number_of_wagers_with_its_errors() -> None:
 def test_the_best_number_is_named_only_beyond_the_error() -> None:
     assert best_said([arm_.expeditions for arm_ in ARMS]).startswith("None, one, two and three do equally well")
     sure = [Sample((value, value + 1.0) * 8) for value in (1.0, 9.0, 3.0, 4.0)]
-    assert best_said(sure) == "One has the best mean: 9.5 ±\xa00.1."
+    assert best_said(sure) == "The best mean comes with one wager: 9.5 ±\xa00.1."
 
 
 def test_two_policies_are_compared_over_the_deals_that_both_played() -> None:
