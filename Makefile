@@ -91,6 +91,8 @@ bench: $(TEST)/ready
 	@$(TEST)/bin/python -m benchmarks.steady
 	@$(TEST)/bin/python -m benchmarks.strengths
 	@$(TEST)/bin/python -m benchmarks.searches
+	@$(TEST)/bin/python -m benchmarks.route_strengths
+	@$(TEST)/bin/python -m benchmarks.route_games
 	@$(TEST)/bin/python -m benchmarks.rollouts
 	@$(TEST)/bin/python -m benchmarks.lab
 	@$(TEST)/bin/python -m benchmarks.kernels

@@ -20,6 +20,8 @@ NOT_FOR_RULES = (
     "voila",
 )
 
+GAMES = ("expeditions_widgets.engine.cards", "expeditions_widgets.engine.routes")
+
 
 def test_every_layer_imports_only_what_lies_below() -> None:
     # In a process of its own: the linter sets up logging anew and silences every logger there is.
@@ -27,7 +29,7 @@ def test_every_layer_imports_only_what_lies_below() -> None:
     assert answer.returncode == 0, answer.stdout
 
 
-@pytest.mark.parametrize("module", ["expeditions_widgets", "expeditions_widgets.engine.cards"])
+@pytest.mark.parametrize("module", ["expeditions_widgets", *GAMES])
 def test_the_rules_load_nothing_else(module: str) -> None:
     question = f"import sys, {module}; print([name for name in {NOT_FOR_RULES!r} if name in sys.modules])"
     answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)

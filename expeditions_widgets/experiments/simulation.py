@@ -1,14 +1,12 @@
 """A simulation that a command names: two players on mirrored deals, shared out among the machine's cores."""
 
-import multiprocessing
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
 from expeditions_widgets.experiments.core_sides import has_core_form
-from expeditions_widgets.experiments.cores import leave_ctrl_c_alone, usable_cores
 from expeditions_widgets.experiments.fast_rounds import play_mirrored_fast
+from expeditions_widgets.experiments.sharing_out import shared_out
 from expeditions_widgets.experiments.strengths import MirroredDeal, deal_names, play_mirrored
 from expeditions_widgets.players.player import Player
 from expeditions_widgets.rollouts.compiling import IS_COMPILED
@@ -38,6 +36,21 @@ class Simulation:
         """The rounds that are played: two a deal."""
         return 2 * self.deals
 
+    @property
+    def unit(self) -> str:
+        """What points are counted by."""
+        return "round"
+
+    @property
+    def played(self) -> str:
+        """What was played, in words."""
+        return f"{self.rounds} rounds: {self.deals} deals, each played twice with the seats swapped"
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options that the command has for this game alone."""
+        return ("--aces",) if self.aces else ()
+
     def play(self, cores: int | None = None) -> Generator[MirroredDeal, None, None]:
         """Yield what each deal comes to, in the order of their numbers; the same whatever the number of cores.
 
@@ -46,13 +59,4 @@ class Simulation:
         names = deal_names(self.seed, self.deals)
         by_core = IS_COMPILED and self.deals >= _WORTH_COMPILING and all(map(has_core_form, self.players))
         play = partial(play_mirrored_fast if by_core else play_mirrored, self.players, aces=self.aces)
-        workers = min(cores or usable_cores(), -(-self.deals // _DEALS_AT_ONCE))
-        if workers == 1:
-            yield from map(play, names)
-            return
-        # Started afresh rather than forked, which is the same on every system and safe beside other threads.
-        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_ctrl_c_alone)
-        try:
-            yield from pool.map(play, names, chunksize=_DEALS_AT_ONCE)
-        finally:
-            pool.shutdown(cancel_futures=True)
+        return shared_out(play, names, -(-self.deals // _DEALS_AT_ONCE), cores, at_once=_DEALS_AT_ONCE)

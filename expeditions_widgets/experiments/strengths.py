@@ -42,6 +42,11 @@ class Comparison:
         """The first player's points less the second's, a round."""
         return self.points(0).less(self.points(1))
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What a reader of the figures has to know besides: nothing, since every round ends."""
+        return ()
+
 
 def compare(players: tuple[Player, Player], seed: str, deals: int) -> Comparison:
     """Return what two players come to on so many deals, at least two; all of it is the same on every call."""

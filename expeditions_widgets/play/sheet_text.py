@@ -18,10 +18,11 @@ import re
 from typing import Final
 
 from expeditions_widgets.engine.cards import Card, Seat, Variant, parse_position
-from expeditions_widgets.engine.cards.record import FORMAT, GAME, headers_text
+from expeditions_widgets.engine.cards.record import FORMAT, GAME
 from expeditions_widgets.engine.cards.record_headers import Headers, read_headers
 from expeditions_widgets.engine.cards.writing import ACES, columns_text
 from expeditions_widgets.engine.faults import Fault, FaultyTextError
+from expeditions_widgets.engine.record_texts import headers_text
 from expeditions_widgets.play.score_keeping import Laid, MatchSheet, columns
 
 _NEEDED: Final = ("Game", "Format", "Sheet", "Variant", "Dealer", "A", "B")

@@ -15,24 +15,21 @@ A number and a point begin a round. A comment in braces and marks in angle brack
 A deal that no seed names is written out: [Deck 1 "…"], top card first.
 """
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from expeditions_widgets.engine.cards.actions import Action
 from expeditions_widgets.engine.cards.cards import Card, Seat
 from expeditions_widgets.engine.cards.match import Match, Variant, start_match
 from expeditions_widgets.engine.cards.writing import run_text
+from expeditions_widgets.engine.record_texts import check_marks, check_note_names, entry_tokens, headers_text, wrapped
 
 GAME = "cards"
 FORMAT = 1
 """The newest format that this version reads and the one it writes."""
 
-HEADER_NAME = "[A-Za-z][A-Za-z0-9 ]*"
-"""What a header may be called, as a regular expression."""
-
-RESERVED = ("Game", "Format", "Seed", "Variant", "Dealer", "A", "B", "Result")
-LINE = 100
+RESERVED = "Game|Format|Seed|Variant|Dealer|A|B|Result|Deck.*"
+"""The names of a record's own headers, as a regular expression."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +44,7 @@ class Entry:
     marks: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        for mark in self.marks:
-            if not re.fullmatch(r"[^\s<>]+", mark):
-                raise ValueError(f"{mark!r} is no mark: write a place or a card without spaces and angle brackets.")
+        check_marks(self.marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +64,7 @@ class Record:
     """Further headers, by name: kept as they are."""
 
     def __post_init__(self) -> None:
-        for name in self.notes:
-            if name in RESERVED or name.startswith("Deck") or not re.fullmatch(HEADER_NAME, name):
-                raise ValueError(
-                    f"{name!r} can't name a note: use letters, digits and spaces, and no header's own name."
-                )
+        check_note_names(self.notes, RESERVED)
 
     @property
     def result(self) -> str:
@@ -118,38 +109,15 @@ class Record:
             **{f"Deck {number}": run_text(cards) for number, cards in enumerate(self.decks, start=1)},
             **self.notes,
         }
-        return f"{headers_text(headers)}\n\n{_wrapped(self._tokens())}\n"
+        return f"{headers_text(headers)}\n\n{wrapped(self._tokens())}\n"
 
     def _tokens(self) -> Iterator[str]:
         for number, entries in enumerate(self.rounds, start=1):
             yield f"{number}."
             for entry in entries:
-                yield str(entry.action)
-                if entry.comment:
-                    yield "{" + entry.comment.replace("\\", "\\\\").replace("}", "\\}") + "}"
-                if entry.marks:
-                    yield f"<{' '.join(entry.marks)}>"
-
-
-def headers_text(headers: Mapping[str, str]) -> str:
-    """Return headers as the lines that begin a record or another text of a match."""
-    return "\n".join(f'[{name} "{_escaped(value)}"]' for name, value in headers.items())
+                yield from entry_tokens(entry.action, entry.comment, entry.marks)
 
 
 def result_of(match: Match) -> str:
     """Return a match's result as a record tells it."""
     return f"A {match.totals[0]} B {match.totals[1]}" if match.is_over else "*"
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-
-
-def _wrapped(tokens: Iterator[str]) -> str:
-    lines: list[str] = []
-    for token in tokens:
-        if lines and not token.endswith(".") and len(lines[-1]) + len(token) < LINE:
-            lines[-1] += f" {token}"
-        else:
-            lines.append(token)
-    return "\n".join(lines)

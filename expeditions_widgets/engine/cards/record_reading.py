@@ -1,17 +1,13 @@
 """Reading a record: every fault with its place, and the match replayed to see that each action was legal."""
 
-import re
 from dataclasses import dataclass, field
-from typing import Final
 
 from expeditions_widgets.engine.cards.actions import parse_action
 from expeditions_widgets.engine.cards.record import Entry, Record
 from expeditions_widgets.engine.cards.record_headers import read_headers
 from expeditions_widgets.engine.faults import Fault, FaultyTextError
+from expeditions_widgets.engine.record_entries import NUMBER, NotedAction, noted_actions
 from expeditions_widgets.engine.refusals import RefusedActionError
-
-_TOKEN: Final = re.compile(r"\{(?:[^}\\]|\\.)*\}|<[^>]*>|[^\s{<]+|[{<]", re.DOTALL)
-_ROUND: Final = re.compile(r"[0-9]+\.")
 
 
 @dataclass(slots=True)
@@ -22,8 +18,8 @@ class _Moves:
     places: list[tuple[int, int]] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
 
-    def fault(self, code: str, found: re.Match[str], sentence: str) -> None:
-        self.faults.append(Fault(code, *found.span(), sentence))
+    def fault(self, code: str, noted: NotedAction, sentence: str) -> None:
+        self.faults.append(Fault(code, noted.start, noted.end, sentence))
 
 
 def parse_record(text: str) -> Record:
@@ -57,49 +53,32 @@ def parse_record(text: str) -> Record:
 
 def _read_moves(text: str, start: int) -> _Moves:
     moves = _Moves()
-    for found in _TOKEN.finditer(text, start):
-        token = found.group()
-        if token[0] in "{<":
-            _read_note(moves, token, found)
-        elif _ROUND.fullmatch(token):
-            _read_round(moves, token, found)
+    for noted in noted_actions(text, start, moves.faults):
+        if NUMBER.fullmatch(noted.word):
+            _read_round(moves, noted)
         else:
-            _read_action(moves, token, found)
+            _read_action(moves, noted)
     return moves
 
 
-def _read_round(moves: _Moves, token: str, found: re.Match[str]) -> None:
-    if token != f"{len(moves.rounds) + 1}.":
-        moves.fault("bad-round", found, f"Round {token} comes where round {len(moves.rounds) + 1} should.")
+def _read_round(moves: _Moves, noted: NotedAction) -> None:
+    if noted.word != f"{len(moves.rounds) + 1}.":
+        moves.fault("bad-round", noted, f"Round {noted.word} comes where round {len(moves.rounds) + 1} should.")
     if moves.rounds:
-        moves.places.append(found.span())
+        moves.places.append((noted.start, noted.end))
     moves.rounds.append([])
 
 
-def _read_action(moves: _Moves, token: str, found: re.Match[str]) -> None:
+def _read_action(moves: _Moves, noted: NotedAction) -> None:
     try:
-        entry = Entry(parse_action(token))
+        entry = Entry(parse_action(noted.word), noted.comment, noted.marks)
     except ValueError as error:
-        return moves.fault("unknown-action", found, str(error))
+        return moves.fault("unknown-action", noted, str(error))
     if not moves.rounds:
-        moves.fault("bad-round", found, "Before the first action stands its round: 1.")
+        moves.fault("bad-round", noted, "Before the first action stands its round: 1.")
         moves.rounds.append([])
     moves.rounds[-1].append(entry)
-    moves.places.append(found.span())
-    return None
-
-
-def _read_note(moves: _Moves, token: str, found: re.Match[str]) -> None:
-    entries = moves.rounds[-1] if moves.rounds else []
-    if not entries or len(token) == 1:
-        return moves.fault("bad-note", found, "A comment {…} or marks <…> are closed, and stand after an action.")
-    last = entries[-1]
-    if (token[0] == "{" and last.comment) or (token[0] == "<" and last.marks):
-        return moves.fault("bad-note", found, "An action has one comment and one list of marks; join the two.")
-    if token[0] == "{":
-        entries[-1] = Entry(last.action, re.sub(r"\\(.)", r"\1", token[1:-1], flags=re.DOTALL), last.marks)
-    else:
-        entries[-1] = Entry(last.action, last.comment, tuple(token[1:-1].split()))
+    moves.places.append((noted.start, noted.end))
     return None
 
 

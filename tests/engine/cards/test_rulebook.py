@@ -17,7 +17,8 @@ from expeditions_widgets.engine.refusals import Rule
 
 PACKAGE = Path(expeditions_widgets.__file__).parent
 PAGE = PACKAGE.parent / "notebooks" / "rules-cards.ipynb"
-SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if "node_modules" not in path.parts)
+OTHERS = {"node_modules", "routes"}
+SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if not OTHERS & set(path.relative_to(PACKAGE).parts))
 KEYS = [rule.key for rule in rulebook.ALL]
 
 

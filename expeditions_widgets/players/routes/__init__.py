@@ -1,0 +1,1 @@
+"""Players of the route game; each sees one seat's view only."""
