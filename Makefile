@@ -120,6 +120,8 @@ $(TEST)/ready: pyproject.toml constraints.txt | python-is-fit
 	@echo "Setting up the test environment in $(TEST). This takes a minute, and only the first time."
 	@$(PYTHON) -m venv $(TEST)
 	@$(TEST)/bin/python $(PIP) --editable '.[fast,test]'
+	@echo "Compiling the fast rounds ahead. This takes half a minute, and only the first time."
+	@$(TEST)/bin/python -m expeditions_widgets.rollouts.warming
 	@touch $@
 
 # The folder that holds node and npm: the machine's own where it is new enough, else one with links into the Python
