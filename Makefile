@@ -1,7 +1,7 @@
 # make app    sets up an environment and opens the pages in the browser
 # make test   sets up another one and runs every check, as the continuous integration does
 # make pythons  runs the tests without a browser on each supported Python that is installed
-# make bench  measures how the bots of both games do and compare, how fast rounds and games are, and how large kernels are
+# make bench  measures the bots of both games, how fast rounds, games and the wager lab are, and how large kernels are
 # make soak   holds 100,000 rounds of the fast core against the rules
 # make clean  removes all environments
 
@@ -90,9 +90,11 @@ bench: $(TEST)/ready
 	@$(TEST)/bin/python $(PIP) --no-deps open_spiel || echo "OpenSpiel did not install: going on without it."
 	@$(TEST)/bin/python -m benchmarks.steady
 	@$(TEST)/bin/python -m benchmarks.strengths
+	@$(TEST)/bin/python -m benchmarks.searches
 	@$(TEST)/bin/python -m benchmarks.route_strengths
 	@$(TEST)/bin/python -m benchmarks.route_games
 	@$(TEST)/bin/python -m benchmarks.rollouts
+	@$(TEST)/bin/python -m benchmarks.lab
 	@$(TEST)/bin/python -m benchmarks.kernels
 
 soak: $(TEST)/ready
@@ -118,6 +120,8 @@ $(TEST)/ready: pyproject.toml constraints.txt | python-is-fit
 	@echo "Setting up the test environment in $(TEST). This takes a minute, and only the first time."
 	@$(PYTHON) -m venv $(TEST)
 	@$(TEST)/bin/python $(PIP) --editable '.[fast,test]'
+	@echo "Compiling the fast rounds ahead. This takes half a minute, and only the first time."
+	@$(TEST)/bin/python -m expeditions_widgets.rollouts.warming
 	@touch $@
 
 # The folder that holds node and npm: the machine's own where it is new enough, else one with links into the Python

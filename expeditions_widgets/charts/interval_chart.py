@@ -88,7 +88,8 @@ def _scale(finding: Finding) -> _Scale:
     edges = [edge for measure in measures for edge in (measure.low, measure.high)]
     edges += [0] if finding.mark is None else [finding.mark]
     low, high = min(edges), max(edges)
-    rough = (high - low or 1) / _TICKS
+    high = high if high > low else low + 1
+    rough = (high - low) / _TICKS
     power = 10.0 ** floor(log10(rough))
     step = next(power * times for times in (1, 2, 5, 10) if power * times >= rough)
     return _Scale(step * floor(low / step), step * ceil(high / step), step)

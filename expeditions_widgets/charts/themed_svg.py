@@ -3,7 +3,7 @@
 import re
 from contextlib import AbstractContextManager
 from html import escape
-from io import StringIO
+from io import BytesIO, StringIO
 from typing import Final
 
 from matplotlib import rc_context
@@ -15,7 +15,7 @@ PIXELS_PER_INCH: Final = 72
 FONT: Final = "DejaVu Sans"
 """The font that comes with matplotlib, for measuring; the drawing leaves the choice to the page."""
 
-_TOKENS: Final = {
+PRINTED: Final = {
     "ink": "#22303a",
     "ink-2": "#55605f",
     "rule": "#dccfb6",
@@ -25,9 +25,9 @@ _TOKENS: Final = {
     "chart-2": "#8c2f6b",
     "chart-3": "#3b4a9c",
 }
-"""The page's colours by name, with their light values for where no style sheet reaches."""
+"""The page's colours by name, with their light values for where no style sheet reaches, such as a picture file."""
 
-COLOURS: Final = {token: f"#fe00{number:02x}" for number, token in enumerate(_TOKENS, start=0xA0)}
+COLOURS: Final = {token: f"#fe00{number:02x}" for number, token in enumerate(PRINTED, start=0xA0)}
 """What stands for each token while matplotlib draws; none of it is left in the text."""
 
 _NO_METADATA: Final = dict.fromkeys(("Creator", "Date", "Format", "Type"))
@@ -58,7 +58,7 @@ def themed_svg(figure: Figure, name: str, title: str, description: str) -> str:
     drawing = re.sub(r"font(-family)?: ([^;\"]*?)'?" + FONT + "'?[^;\"]*", _font_of_the_page, drawing)
     drawing = _with_own_ids(drawing.replace("xlink:href", "href"), name)
     for token, stand_in in COLOURS.items():
-        drawing = drawing.replace(stand_in, f"var(--exp-{token}, {_TOKENS[token]})")
+        drawing = drawing.replace(stand_in, f"var(--exp-{token}, {PRINTED[token]})")
     _, _, inside = drawing.partition(">")
     width, height = (round(inches * PIXELS_PER_INCH) for inches in figure.get_size_inches())
     return (
@@ -66,6 +66,13 @@ def themed_svg(figure: Figure, name: str, title: str, description: str) -> str:
         f'aria-labelledby="{name}-title {name}-desc" style="stroke-linejoin: round">'
         f'<title id="{name}-title">{escape(title)}</title><desc id="{name}-desc">{escape(description)}</desc>{inside}'
     ).strip()
+
+
+def picture_file(figure: Figure) -> bytes:
+    """Return a figure, drawn in the printed colours, as a PNG file with three dots to a unit, on white."""
+    with BytesIO() as written:
+        figure.savefig(written, format="png", dpi=3 * PIXELS_PER_INCH, facecolor=PRINTED["panel"])
+        return written.getvalue()
 
 
 def _font_of_the_page(found: re.Match[str]) -> str:

@@ -1,5 +1,7 @@
 """The chart of a trial of wagers: four rows on one axis, losses hatched, each mean with its standard error."""
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 from typing import Final
@@ -8,9 +10,12 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from expeditions_widgets.charts.themed_svg import COLOURS, PIXELS_PER_INCH, settings, themed_svg
+from expeditions_widgets.charts.themed_svg import COLOURS, PIXELS_PER_INCH, PRINTED, picture_file, settings, themed_svg
 from expeditions_widgets.charts.wager_words import NAMES, Results, description, with_error
 from expeditions_widgets.rollouts.samples import Sample
+
+Colours = Mapping[str, str]
+"""The page's colours by name."""
 
 TITLE: Final = "Results of the expedition with no, one, two and three wagers"
 _BIN: Final = 10
@@ -37,46 +42,51 @@ _NARROW: Final = _Look(340, 480, 40)
 def wager_charts(results: Results, name: str) -> tuple[str, str]:
     """Return the chart as two SVG elements, for a wide place and for a phone; `name` is unique in the page."""
     words = description(results)
-    return (
-        themed_svg_of(results, _WIDE, f"{name}-wide", words),
-        themed_svg_of(results, _NARROW, f"{name}-narrow", words),
-    )
-
-
-def themed_svg_of(results: Results, look: _Look, name: str, words: str) -> str:
-    """Return one layout of the chart as SVG text."""
+    rows = [_bars(sample) for sample in results.arms]
     with settings():
-        figure = Figure(figsize=(look.width / PIXELS_PER_INCH, look.height / PIXELS_PER_INCH), dpi=PIXELS_PER_INCH)
-        figure.patch.set_visible(False)
-        axes = figure.add_axes((_MARGIN / look.width, 0.1, 1 - 2 * _MARGIN / look.width, 0.89))
-        axes.set_axis_off()
-        low, high = _span(results)
-        axes.set_xlim(low, high)
-        axes.set_ylim(0, _ROW * len(results.arms))
-        _draw_axis(axes, look, low, high)
-        tallest = max(_bars(sample)[start] for sample in results.arms for start in _bars(sample))
-        for wagers, sample in enumerate(results.arms):
-            _draw_row(axes, sample, wagers, tallest)
-        return themed_svg(figure, name, TITLE, words)
+        wide, narrow = (
+            themed_svg(_figure(results, rows, look, COLOURS), f"{name}-{end}", TITLE, words)
+            for look, end in ((_WIDE, "wide"), (_NARROW, "narrow"))
+        )
+    return wide, narrow
 
 
-def _span(results: Results) -> tuple[int, int]:
-    """Return the axis from end to end: whole bars, with room on both sides."""
-    values = [value for sample in results.arms for value in sample.values]
-    return _BIN * floor(min(*values, 0) / _BIN) - _BIN, _BIN * ceil((max(*values, 0) + 1) / _BIN) + _BIN
+def wager_picture(results: Results) -> bytes:
+    """Return the wide chart as a PNG file."""
+    with settings():
+        return picture_file(_figure(results, [_bars(sample) for sample in results.arms], _WIDE, PRINTED))
+
+
+def _figure(results: Results, rows: Sequence[Mapping[int, int]], look: _Look, colours: Colours) -> Figure:
+    figure = Figure(figsize=(look.width / PIXELS_PER_INCH, look.height / PIXELS_PER_INCH), dpi=PIXELS_PER_INCH)
+    figure.patch.set_visible(False)
+    axes = figure.add_axes((_MARGIN / look.width, 0.1, 1 - 2 * _MARGIN / look.width, 0.89))
+    axes.set_axis_off()
+    starts = [0, *(start for row in rows for start in row)]
+    axes.set_xlim(min(starts) - _BIN, max(starts) + 2 * _BIN)
+    axes.set_ylim(0, _ROW * len(results.arms))
+    _draw_axis(axes, look, colours)
+    tallest = max(count for row in rows for count in row.values())
+    for wagers, (sample, row) in enumerate(zip(results.arms, rows, strict=True)):
+        heights = {start: count / tallest for start, count in row.items()}
+        _draw_row(axes, sample, wagers, heights, colours)
+    return figure
 
 
 def _bars(sample: Sample) -> dict[int, int]:
     """Return how many values each bar holds, by where it starts."""
-    starts = [_BIN * floor(value / _BIN) for value in sample.values]
-    return {start: starts.count(start) for start in sorted(set(starts))}
+    bars: Counter[int] = Counter()
+    for value, count in Counter(sample.values).items():
+        bars[_BIN * floor(value / _BIN)] += count
+    return dict(sorted(bars.items()))
 
 
-def _draw_axis(axes: Axes, look: _Look, low: int, high: int) -> None:
+def _draw_axis(axes: Axes, look: _Look, colours: Colours) -> None:
+    low, high = axes.get_xlim()
     floor_y, top = 0.0, _ROW * 4
     first = look.tick * ceil(low / look.tick)
-    for number in range(first, high + 1, look.tick):
-        colour, width = (COLOURS["ink"], 1.5) if number == 0 else (COLOURS["rule"], 1)
+    for number in range(first, floor(high) + 1, look.tick):
+        colour, width = (colours["ink"], 1.5) if number == 0 else (colours["rule"], 1)
         axes.plot([number, number], [floor_y, top], color=colour, linewidth=width, clip_on=False, zorder=1)
         axes.annotate(
             str(number).replace("-", "−"),
@@ -84,7 +94,7 @@ def _draw_axis(axes: Axes, look: _Look, low: int, high: int) -> None:
             xytext=(0, -17),
             textcoords="offset pixels",
             ha="center",
-            color=COLOURS["ink-2"],
+            color=colours["ink-2"],
             fontsize=13,
         )
     axes.annotate(
@@ -93,21 +103,21 @@ def _draw_axis(axes: Axes, look: _Look, low: int, high: int) -> None:
         xytext=(-4, -37),
         textcoords="offset pixels",
         ha="right",
-        color=COLOURS["ink-2"],
+        color=colours["ink-2"],
         fontsize=13,
     )
 
 
-def _draw_row(axes: Axes, sample: Sample, wagers: int, tallest: int) -> None:
-    base, colour = _ROW * (3 - wagers), COLOURS[f"chart-{wagers}"]
+def _draw_row(axes: Axes, sample: Sample, wagers: int, heights: Mapping[int, float], colours: Colours) -> None:
+    base, colour = _ROW * (3 - wagers), colours[f"chart-{wagers}"]
     low, high = axes.get_xlim()
-    for start, count in _bars(sample).items():
+    for start, height in heights.items():
         loss = start < 0
         bar = Rectangle(
             (start + 0.5, base),
             _BIN - 1,
-            count / tallest,
-            facecolor=COLOURS["panel"] if loss else colour,
+            height,
+            facecolor=colours["panel"] if loss else colour,
             edgecolor=colour,
             linewidth=1.2 if loss else 0,
             hatch="////" if loss else None,
@@ -115,15 +125,15 @@ def _draw_row(axes: Axes, sample: Sample, wagers: int, tallest: int) -> None:
             zorder=2,
         )
         axes.add_patch(bar)
-    axes.plot([low, high], [base, base], color=COLOURS["rule"], linewidth=1, clip_on=False, zorder=1)
-    _draw_mean(axes, sample, base)
+    axes.plot([low, high], [base, base], color=colours["rule"], linewidth=1, clip_on=False, zorder=1)
+    _draw_mean(axes, sample, base, colours)
     name = f"{NAMES[wagers]}, × {wagers + 1}"
-    paper = {"facecolor": COLOURS["panel"], "edgecolor": "none", "pad": 1}
+    paper = {"facecolor": colours["panel"], "edgecolor": "none", "pad": 1}
     axes.text(low, base + 1.3, name, color=colour, fontsize=13, fontweight="bold", va="bottom", zorder=4, bbox=paper)
 
 
-def _draw_mean(axes: Axes, sample: Sample, base: float) -> None:
-    ink, height = COLOURS["ink"], base + 1.12
+def _draw_mean(axes: Axes, sample: Sample, base: float, colours: Colours) -> None:
+    ink, height = colours["ink"], base + 1.12
     axes.vlines(sample.mean, base, height, colors=ink, linewidth=1.6, linestyle=(0, (3, 2)), clip_on=False, zorder=3)
     ends = (sample.mean - sample.error, sample.mean + sample.error)
     axes.hlines(height, *ends, colors=ink, linewidth=1.6, clip_on=False, zorder=3)

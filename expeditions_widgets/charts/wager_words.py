@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from expeditions_widgets.drawing.figures import figure
-from expeditions_widgets.rollouts.samples import Sample
+from expeditions_widgets.drawing.figures import figure, give_or_take
+from expeditions_widgets.rollouts.samples import Sample, Share
 
 NAMES: Final = ("No wager", "One wager", "Two wagers", "Three wagers")
 
@@ -30,7 +30,7 @@ def with_error(sample: Sample) -> str:
     >>> with_error(Sample((-10, 0, 5, 10, 20))).split()
     ['5.0', '±', '5.0']
     """
-    return _give_or_take(sample.mean, sample.error)
+    return give_or_take(sample.mean, sample.error)
 
 
 def rows(results: Results) -> list[list[str]]:
@@ -39,7 +39,7 @@ def rows(results: Results) -> list[list[str]]:
         [
             f"{NAMES[wagers]}, × {wagers + 1}",
             with_error(sample),
-            _share(sample),
+            share_text(sample.below_zero),
             f"{figure(sample.quartiles[0])} to {figure(sample.quartiles[2])}",
             with_error(results.gain(wagers)) if wagers else "–",
         ]
@@ -50,7 +50,7 @@ def rows(results: Results) -> list[list[str]]:
 def description(results: Results) -> str:
     """Return in words what the chart shows."""
     arms = (
-        f"{NAMES[wagers]}: mean {with_error(sample)} points, below zero in {_percent(sample.below_zero.value)} of the "
+        f"{NAMES[wagers]}: mean {with_error(sample)} points, below zero in {percent(sample.below_zero.value)} of the "
         f"deals, from {figure(min(sample.values))} to {figure(max(sample.values))}."
         for wagers, sample in enumerate(results.arms)
     )
@@ -73,17 +73,28 @@ def _pays(name: str, gain: Sample) -> str:
         return f"{name}: {with_error(gain)} points against none. Can’t tell: these deals are too few."
     if low > 0:
         return f"{name}: {with_error(gain)} points more than with none."
-    return f"{name}: {_give_or_take(-gain.mean, gain.error)} points less than with none."
+    return f"{name}: {give_or_take(-gain.mean, gain.error)} points less than with none."
 
 
-def _give_or_take(mean: float, error: float) -> str:
-    return f"{figure(mean, 1)} ±\N{NO-BREAK SPACE}{figure(error, 1)}"
+def share_text(share: Share) -> str:
+    """Return a share in percent with where the true one may lie.
+
+    >>> share_text(Share(20, 100)).split(), share_text(Share(3, 2000)).split()
+    (['20', '%', '(13', 'to', '29)'], ['0.1', '%', '(0.1', 'to', '0.4)'])
+    """
+    low, high = share.likely
+    decimals = 1 if _is_rare(share.value) else 0
+    return f"{percent(share.value)} ({figure(100 * low, decimals)} to {figure(100 * high, decimals)})"
 
 
-def _share(sample: Sample) -> str:
-    low, high = sample.below_zero.likely
-    return f"{_percent(sample.below_zero.value)} ({figure(100 * low)} to {figure(100 * high)})"
+def percent(share: float) -> str:
+    """Return a share, 0 to 1, in percent; what is not quite nothing or all has one decimal.
+
+    >>> percent(0.375).split(), percent(0.004).split()
+    (['38', '%'], ['0.4', '%'])
+    """
+    return f"{figure(100 * share, 1 if _is_rare(share) else 0)}\N{NO-BREAK SPACE}%"
 
 
-def _percent(share: float) -> str:
-    return f"{figure(100 * share)}\N{NO-BREAK SPACE}%"
+def _is_rare(share: float) -> bool:
+    return 0 < share < 0.01 or 0.99 < share < 1  # noqa: PLR2004 - one percent from either end

@@ -1,6 +1,6 @@
 """Who may sit across the table: a person at the same screen, or one of the players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from expeditions_widgets.players.eager import EagerPlayer
@@ -21,6 +21,11 @@ OPPONENTS: Final[dict[str, Callable[[], Player]]] = {
     "hopeful": HopefulPlayer,
 }
 """Players by the key used in links and records."""
+
+
+def needs_fast_rounds(players: Iterable[Player | None]) -> bool:
+    """Whether one of the players looks ahead by the fast rounds, which may have to be compiled first."""
+    return any(isinstance(player, StrongPlayer) for player in players)
 
 
 def opponent_called(word: str) -> str:

@@ -7,6 +7,9 @@ from expeditions_widgets.play.sitting import Sitting
 OPPONENT = "Opponent"
 """The record's header that names the opponent's key."""
 
+WARNINGS = "Warnings"
+"""The record's header for a match in which people are warned before a costly action."""
+
 TAKEN_BACK = "Taken back"
 """The record's header for a draw that was taken back and not yet followed by another action (ruling C14)."""
 
@@ -47,6 +50,8 @@ def save(sitting: Sitting) -> str:
     notes = {OPPONENT: opponent_key(sitting)}
     if sitting.owes_mark:
         notes[TAKEN_BACK] = "draw"
+    if sitting.warns:
+        notes[WARNINGS] = "on"
     return sitting.record(notes).text(result_of(sitting.match))
 
 
@@ -60,4 +65,5 @@ def resume(text: str) -> Sitting:
     sitting = seated(start, record.notes.get(OPPONENT, PERSON), record.players)
     sitting.play_record(record)
     sitting.owes_mark = TAKEN_BACK in record.notes
+    sitting.warns = WARNINGS in record.notes
     return sitting

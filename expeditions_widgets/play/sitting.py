@@ -58,6 +58,8 @@ class Sitting:
         self._undone: list[Event] = []
         self.owes_mark = False
         """Whether a draw was taken back, so that the next action is to be marked (ruling C14)."""
+        self.warns = False
+        """Whether people are warned before a costly action, as they asked to be."""
 
     @property
     def match(self) -> Match:
@@ -74,6 +76,11 @@ class Sitting:
         """The actions of the present round, oldest first."""
         deals = [index for index, event in enumerate(self._events) if event.action is None]
         return tuple(self._events[deals[-1] + 1 if deals else 0 :])
+
+    @property
+    def turn(self) -> int:
+        """The number of the round's present turn, both sides counted, from 1."""
+        return sum(isinstance(event.action, Draw) for event in self.round_events) + 1
 
     @property
     def person_to_act(self) -> bool:
@@ -122,8 +129,7 @@ class Sitting:
             player = self.players[position.turn]
             if player is None:
                 break
-            turn = sum(isinstance(event.action, Draw) for event in self.round_events) + 1
-            replies.append(self._happen(player.choose(position.view(position.turn), turn)))
+            replies.append(self._happen(player.choose(position.view(position.turn), self.turn)))
         return tuple(replies)
 
     def next_round(self) -> Event:

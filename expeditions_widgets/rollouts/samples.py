@@ -46,6 +46,12 @@ class Sample:
         low, middle, high = quantiles(self.values, n=4, method="inclusive")
         return low, middle, high
 
+    @cached_property
+    def tenths(self) -> tuple[float, float]:
+        """A tenth of the values lie below the first or at it, a tenth above the second or at it."""
+        cuts = quantiles(self.values, n=10, method="inclusive")
+        return cuts[0], cuts[-1]
+
     @property
     def below_zero(self) -> "Share":
         """The share of the values below zero."""

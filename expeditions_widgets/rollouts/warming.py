@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from expeditions_widgets.engine.cards import start_match
+from expeditions_widgets.engine.cards import Seat, start_match
 from expeditions_widgets.rollouts.careful_search import CarefulSearch
+from expeditions_widgets.rollouts.filled import FilledRounds
 from expeditions_widgets.rollouts.kept_code import FOLDERS, note_all_compiled
 from expeditions_widgets.rollouts.paired import PairedRounds
 from expeditions_widgets.rollouts.rounds import random_rounds, steady_rounds
@@ -22,10 +23,11 @@ def warm_up() -> None:
     """
     random_rounds(1, "warm up")
     steady_rounds(1, "warm up", _ANY_WEIGHTS, _ANY_WEIGHTS)
-    position = start_match("warm up").position
+    position = start_match("warm up", dealer=Seat.B).position
     view = position.view(position.turn)
     row = row_of_view(view)
     PairedRounds(view, [(row, NONE)], (_ANY_WEIGHTS, _ANY_WEIGHTS), "warm up").play(1)
+    FilledRounds([(row, NONE)], _ANY_WEIGHTS, "warm up").play(1)
     strong, eager = (
         Side(habit, _ANY_WEIGHTS, CarefulSearch(1, 1, 1, _ANY_WEIGHTS)) for habit in (STRONG_HABIT, EAGER_HABIT)
     )

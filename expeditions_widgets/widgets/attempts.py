@@ -11,6 +11,7 @@ from expeditions_widgets.engine.cards import (
     Draw,
     Play,
     RefusedActionError,
+    Seat,
     Step,
     Suit,
     View,
@@ -75,3 +76,10 @@ def _misplaced(card: Card, kind: str) -> Action:
         raise RefusedActionError("other-side", rulebook.SUIT, sentence)
     sentence = f"Choose a place for the {card.name}: your {card.suit.plural}, or their discard pile."
     raise RefusedActionError("no-place", rulebook.SUIT, sentence)
+
+
+def check_turn(view: View, viewer: Seat, names: tuple[str, str]) -> None:
+    """Raise RefusedActionError if the seat that is to act is not the viewer's, whose turn is over then."""
+    if view.seat is not viewer:
+        sentence = f"Your turn is over: {names[view.seat]} plays next."
+        raise RefusedActionError("not-your-turn", rulebook.ORDER, sentence)

@@ -5,30 +5,26 @@ from dataclasses import replace
 
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
-from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, View, rulebook
-from expeditions_widgets.engine.faults import FaultyTextError
+from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, refusal
 from expeditions_widgets.play.log import YOU, deal_sentence, undo_sentence
 from expeditions_widgets.play.opponents import PERSON
-from expeditions_widgets.play.saving import new_sitting, resume, save, seated
+from expeditions_widgets.play.saving import new_sitting, save, seated
 from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
-from expeditions_widgets.play.stalling import stall_line
-from expeditions_widgets.widgets.attempts import attempted, read_attempt
-from expeditions_widgets.widgets.match_form import SAVE_KEY, WELCOME, match_form
-from expeditions_widgets.widgets.match_settings import (
-    MatchSettings,
-    from_form,
-    from_link,
-    new_seed,
-    same_deal,
-    settings_of,
-)
+from expeditions_widgets.rollouts.warmth import GETTING_READY
+from expeditions_widgets.widgets.attempts import attempted, check_turn, read_attempt
+from expeditions_widgets.widgets.match_entrance import MatchEntrance
+from expeditions_widgets.widgets.match_form import SAVE_KEY
+from expeditions_widgets.widgets.match_opening import opening
+from expeditions_widgets.widgets.match_settings import MatchSettings, from_form, new_seed, settings_of
 from expeditions_widgets.widgets.match_share import match_share
-from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, round_summary
-from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told
-from expeditions_widgets.widgets.protocol import Button, Save, State
-from expeditions_widgets.widgets.surface import Event, Surface
-from expeditions_widgets.widgets.table_state import Notice, prompt, refused_notice
+from expeditions_widgets.widgets.match_summary import round_name, round_summary
+from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told_after
+from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.review_request import review_handover
+from expeditions_widgets.widgets.surface import SORRY, Event, Surface
+from expeditions_widgets.widgets.table_coach import Spot, TableCoach
+from expeditions_widgets.widgets.table_state import Notice, refused_notice
 
 
 class CardMatch(Surface):
@@ -39,18 +35,17 @@ class CardMatch(Surface):
     """
 
     def __init__(self, match: Match | None = None, opponent: str = "steady") -> None:
-        self._settings = MatchSettings()
         self._sitting: Sitting | None = None
-        self._offered: Sitting | None = None
-        self._intro = WELCOME
-        self._unread: Save | None = None
+        self._entrance = MatchEntrance(self._is_ready, self._is_not_ready)
         self._viewer = Seat.A
         self._covered = False
         self._notice: Notice | None = None
         self._fresh: Sequence[PlayEvent] = ()
+        self._coach = TableCoach(self._hear_coach)
         if match is not None:
-            self._settings = replace(self._settings, opponent=opponent)
+            self._entrance.settings = MatchSettings(opponent=opponent)
             self._sit_down(seated(match, opponent, self._names(opponent)))
+            self._coach.attend(self._spot(), ahead=False)
         super().__init__()
 
     # --- what is shown ---------------------------------------------------------------------------------------
@@ -60,19 +55,20 @@ class CardMatch(Surface):
         state: State = {"serial": 0, "name": "Card game", "live": "", "save": None}
         sitting = self._sitting
         if sitting is None:
-            state["form"] = match_form(self._settings, self._intro, self._offer())
-            # A match that is offered stays the saved one until another is dealt.
-            waiting = save(self._offered) if self._offered and not self._offered.match.decks else ""
-            state["save"] = self._unread or {"key": SAVE_KEY, "text": waiting}
+            state["form"], state["save"] = self._entrance.form(), self._entrance.save()
             return state
         if sitting.match.position.is_over:
             state["summary"] = round_summary(sitting.match, sitting.names)
         else:
-            state["table"] = match_table(sitting, self._viewer, self._notice, self._fresh, covered=self._covered)
+            notice = self._notice or self._coach.notice
+            table = match_table(sitting, self._viewer, notice, self._fresh, covered=self._covered)
+            state["table"] = self._coach.beside(table)
         if not sitting.match.decks:
             text = save(sitting)
             state["save"] = {"key": SAVE_KEY, "text": text}
-            state["share"] = match_share(replace(self._settings, seed=sitting.match.seed), text)
+            if "summary" in state and sitting.match.is_over:
+                state["summary"]["handover"] = review_handover(text)
+            state["share"] = match_share(replace(self._entrance.settings, seed=sitting.match.seed), text)
         return state
 
     def settle(self) -> None:
@@ -100,59 +96,45 @@ class CardMatch(Surface):
         kind = event["type"]
         if kind == "hello":
             self._open(event.get("query"), event.get("saved"))
+        elif self._entrance.awaits is not None:
+            self.say(GETTING_READY)
         elif kind == "submit" and self._sitting is None and isinstance(event.get("values"), dict):
             self._deal(from_form(event["values"]))
         elif kind == "press" and isinstance(event.get("id"), str):
             self._press(event["id"])
         elif kind == "try" and self._sitting is not None:
             self._try(self._sitting, event.get("code"), event.get("place"))
+        self._coach.attend(self._spot(), ahead=self._sitting is not None and self._sitting.warns)
 
     def _open(self, query: object, saved: object) -> None:
-        if self._sitting is not None:
+        found = None if self._sitting or self._entrance.awaits else opening(query, saved)
+        if found is None:
             return
-        linked = from_link(query) if isinstance(query, str) else None
-        kept = self._read_saved(saved) if isinstance(saved, str) and saved else None
-        if kept and (linked is None or same_deal(kept, linked)):
-            self._settings = settings_of(kept)
-            self._sit_down(kept)
-            self.say(f"Welcome back: {round_name(kept.match)}. {self._live}")
-        elif linked is None:
-            return
-        elif kept and not kept.match.is_over:
-            self._offered = kept
-            self._settings = linked
-            self._intro = "This link names a deal. You also have a match that is not finished."
-        elif linked.faults or self._unread:
-            self._settings = linked
-            self.say(self._intro if self._unread else " ".join(linked.faults.values()))
-        else:
-            self._deal(linked)
-
-    def _read_saved(self, text: str) -> Sitting | None:
-        try:
-            return resume(text)
-        except FaultyTextError as error:
-            reason = error.faults[0].sentence
-        except ValueError as error:
-            reason = str(error)
-        self._unread = {"key": f"{SAVE_KEY}:unread", "text": text}
-        self._intro = f"Your saved match can’t be read. It is put aside, and here is a fresh start. {reason}"
-        self.say(self._intro)
-        return None
+        self._entrance.take(found)
+        self.say(found.said)
+        if found.taken_up:
+            self._sit_down(found.taken_up)
+            self.say(f"Welcome back: {round_name(found.taken_up.match)}. {self._live}")
+        elif found.deals:
+            self._deal(found.settings)
 
     def _deal(self, settings: MatchSettings) -> None:
-        self._settings = settings
+        self._entrance.settings = settings
         if settings.faults:
             self.say(" ".join(settings.faults.values()))
             return
         seed = settings.seed or new_seed()
         names = settings.names if settings.opponent == PERSON else self._names(settings.opponent)
-        self._sit_down(new_sitting(seed, settings.variant, settings.opponent, names, settings.dealer))
+        sitting = new_sitting(seed, settings.variant, settings.opponent, names, settings.dealer)
+        sitting.warns = settings.warns
+        self._sit_down(sitting)
 
     def _sit_down(self, sitting: Sitting) -> None:
+        if self._entrance.holds(sitting):
+            self._sitting = None
+            self.say(GETTING_READY)
+            return
         self._sitting = sitting
-        self._offered = None
-        self._intro = WELCOME
         self._notice = None
         replies = sitting.reply()
         self._fresh = replies
@@ -165,32 +147,40 @@ class CardMatch(Surface):
     def _press(self, button: str) -> None:
         sitting = self._sitting
         if sitting is None:
-            if button == "resume" and self._offered is not None:
-                self._settings = settings_of(self._offered)
-                self._sit_down(self._offered)
+            offered = self._entrance.offered
+            if button == "resume" and offered is not None:
+                self._entrance.settings = settings_of(offered)
+                self._sit_down(offered)
             return
-        if button in {"undo", "redo"}:
+        if self._coach.can_answer(button):
+            self._notice = None
+            self.say(self._coach.answer(button))
+        elif button in {"undo", "redo"}:
             self._travel(sitting, back=button == "undo")
         elif button == HAND_OVER and sitting.two_people and sitting.match.position.turn is not self._viewer:
             self._viewer, self._covered = self._viewer.other, True
             self._notice = None
             self.say(f"Hands are hidden. Give the screen to {sitting.names[self._viewer]}.")
         elif button == LEAVE:
-            self._sitting, self._offered = None, sitting
-            self._settings = replace(self._settings, seed="")
-            self._intro = "Your match waits here. A new deal takes its place."
-            self.say(self._intro)
+            self._sitting, self._entrance.offered = None, sitting
+            self._entrance.settings = replace(self._entrance.settings, seed="")
+            self._entrance.intro = "Your match waits here. A new deal takes its place."
+            self.say(self._entrance.intro)
         elif button == READY:
             self._covered = False
             self._tell(sitting, ())
-        elif button == "next" and sitting.match.position.is_over and not sitting.match.is_over:
+        elif sitting.match.position.is_over:
+            self._go_on(sitting, button)
+
+    def _go_on(self, sitting: Sitting, button: str) -> None:
+        if button == "next" and not sitting.match.is_over:
             sitting.next_round()
             self._sit_down(sitting)
         elif button in {"again", "settings"} and sitting.match.is_over:
             self._sitting = None
-            self._settings = replace(self._settings, seed="")
+            self._entrance.settings = replace(self._entrance.settings, seed="")
             if button == "again":
-                self._deal(self._settings)
+                self._deal(self._entrance.settings)
 
     def _try(self, sitting: Sitting, code: object, place: object) -> None:
         if self._covered or sitting.match.position.is_over:
@@ -199,8 +189,14 @@ class CardMatch(Surface):
         position = sitting.match.position
         view = position.view(position.turn)
         try:
-            _check_turn(view, self._viewer, sitting.names)
-            happened = sitting.play(attempted(attempt, view))
+            check_turn(view, self._viewer, sitting.names)
+            action = attempted(attempt, view)
+            warning = self._coach.warning(action) if sitting.warns and not refusal(position, action) else None
+            if warning is not None:
+                self._notice = Notice("warned", warning)
+                self.say(warning)
+                return
+            happened = sitting.play(action)
         except RefusedActionError as refused:
             self._notice = refused_notice(refused, attempt)
             self.say(f"{refused.sentence} {refused.rule.title}.")
@@ -225,31 +221,34 @@ class CardMatch(Surface):
             self._viewer, self._covered = turn, True
 
     def _tell(self, sitting: Sitting, events: Sequence[PlayEvent]) -> None:
-        match, names = sitting.match, sitting.names
-        parts = [told(events, None if self._covered else self._viewer, names)]
-        if match.position.is_over:
-            parts.append(round_result(match, names))
-            if match.is_over:
-                parts.append(match_result(match, names))
-        elif not self._covered:
-            view = match.position.view(self._viewer)
-            parts.append(stall_line(sitting.round_events) or "")
-            parts.append(f"{prompt(view, names[self._viewer], names[self._viewer.other])}.")
-        self.say(" ".join(part for part in parts if part))
+        self.say(told_after(sitting, events, None if self._covered else self._viewer))
+
+    def _spot(self) -> Spot | None:
+        """Return where the person who holds the screen is to choose, if anywhere."""
+        sitting = self._sitting
+        if sitting is None or not sitting.person_to_act or self._covered:
+            return None
+        position = sitting.match.position
+        if position.turn is not self._viewer:
+            return None
+        return Spot(position.view(self._viewer), sitting.turn, sitting.names[self._viewer.other])
+
+    def _hear_coach(self, sentence: str) -> None:
+        self.settle()
+        if sentence:
+            self.say(sentence)
+        self.freshen()
+
+    def _is_ready(self, sitting: Sitting) -> None:
+        self._sit_down(sitting)
+        self._coach.attend(self._spot(), ahead=sitting.warns)
+        self.show()
+
+    def _is_not_ready(self) -> None:
+        self.say(SORRY)
+        self.show()
 
     # --- small things ----------------------------------------------------------------------------------------
 
     def _names(self, opponent: str) -> tuple[str, str]:
         return MatchSettings().names if opponent == PERSON else (YOU, "")
-
-    def _offer(self) -> Button | None:
-        if self._offered is None:
-            return None
-        label = f"Go on with your match, {round_name(self._offered.match).lower()}"
-        return {"id": "resume", "label": label, "icon": "undo"}
-
-
-def _check_turn(view: View, viewer: Seat, names: tuple[str, str]) -> None:
-    if view.seat is not viewer:
-        sentence = f"Your turn is over: {names[view.seat]} plays next."
-        raise RefusedActionError("not-your-turn", rulebook.ORDER, sentence)

@@ -19,6 +19,7 @@ def match_form(settings: MatchSettings, intro: str, also: Button | None) -> Form
         _name("second", "Name of the second player", settings.names[Seat.B]),
         variants_field(settings.variant),
         _dealer(settings),
+        _warnings(settings),
         _seed(settings),
     )
     return {
@@ -105,6 +106,23 @@ def _dealer(settings: MatchSettings) -> Field:
         "value": chosen,
         "options": [{"value": value, "label": label, "checked": value == chosen} for value, label in choices],
         "rules": [rule_link(rulebook.FIRST_DEAL)],
+    }
+
+
+def _warnings(settings: MatchSettings) -> Field:
+    return {
+        "name": "warn",
+        "kind": "check",
+        "legend": "Coach",
+        "value": "",
+        "options": [
+            {
+                "value": "on",
+                "label": "Warn me before a costly move",
+                "help": "The move waits, you see what it costs, and you decide.",
+                "checked": settings.warns,
+            }
+        ],
     }
 
 

@@ -28,6 +28,8 @@ class MatchSettings:
     variant: Variant = field(default_factory=Variant)
     dealer: Seat | None = None
     names: tuple[str, str] = ("Player 1", "Player 2")
+    warns: bool = False
+    """Whether people are warned before a costly action."""
     faults: Mapping[str, str] = field(default_factory=dict, hash=False)
     """What was wrong with a value as it was typed, by the field's name."""
 
@@ -39,6 +41,8 @@ class MatchSettings:
         values |= {name: "1" for name in _VARIANTS if getattr(self.variant, name)}
         if self.dealer is not None:
             values["dealer"] = self.dealer.name
+        if self.warns:
+            values["warn"] = "1"
         return f"?{urlencode(values)}"
 
 
@@ -68,6 +72,7 @@ def from_form(values: Mapping[str, object]) -> MatchSettings:
         variant=Variant(aces="aces" in agreed, short="short" in agreed),
         dealer=Seat.__members__.get(text.get("dealer", "")),
         names=(names[0], names[1]),
+        warns=bool(text.get("warn")),
         faults=faults | opponent_faults,
     )
 
@@ -78,7 +83,8 @@ def from_link(query: str) -> MatchSettings | None:
     if "seed" not in values:
         return None
     agreed = [name for name in _VARIANTS if values.get(name, "0") != "0"]
-    return from_form(values | {"variants": ",".join(agreed)})
+    warn = "on" if values.get("warn", "0") != "0" else ""
+    return from_form(values | {"variants": ",".join(agreed), "warn": warn})
 
 
 def settings_of(sitting: Sitting) -> MatchSettings:
@@ -87,7 +93,7 @@ def settings_of(sitting: Sitting) -> MatchSettings:
     names = sitting.names if sitting.two_people else MatchSettings().names
     drawn = start_match(start.seed, start.variant).dealer
     dealer = None if start.dealer is drawn else start.dealer
-    return MatchSettings(start.seed, opponent_key(sitting), start.variant, dealer, names)
+    return MatchSettings(start.seed, opponent_key(sitting), start.variant, dealer, names, sitting.warns)
 
 
 def same_deal(sitting: Sitting, settings: MatchSettings) -> bool:

@@ -8,10 +8,10 @@ from expeditions_widgets.engine.cards import Card, Draw, Seat, rulebook, score_s
 from expeditions_widgets.play.log import deal_sentence, last_turn, sentence, turn_sentence, undo_mark
 from expeditions_widgets.play.sitting import Event, Sitting
 from expeditions_widgets.play.stalling import stall_line
-from expeditions_widgets.widgets.match_summary import round_name, score_table
+from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, score_table
 from expeditions_widgets.widgets.motion import moves_of
 from expeditions_widgets.widgets.protocol import Button, Cover, Heading, Log, LogLine, Table
-from expeditions_widgets.widgets.table_state import Notice, Surroundings, table_state
+from expeditions_widgets.widgets.table_state import Notice, Surroundings, prompt, table_state
 
 _LOG_LINES: Final = 4
 HAND_OVER: Final = "hand-over"
@@ -60,6 +60,23 @@ def told(events: Sequence[Event], viewer: Seat | None, names: tuple[str, str]) -
             sentences.append(sentence(events[index], viewer, names))
             index += 1
     return " ".join(sentences)
+
+
+def told_after(sitting: Sitting, events: Sequence[Event], viewer: Seat | None) -> str:
+    """Return for the live region what happened and what it led to: the round's end, or what is asked of the viewer.
+
+    Without a viewer, as while the screen changes hands, nothing is asked and no card from the draw pile is named.
+    """
+    match, names = sitting.match, sitting.names
+    parts = [told(events, viewer, names)]
+    if match.position.is_over:
+        parts.append(round_result(match, names))
+        if match.is_over:
+            parts.append(match_result(match, names))
+    elif viewer is not None:
+        parts.append(stall_line(sitting.round_events) or "")
+        parts.append(f"{prompt(match.position.view(viewer), names[viewer], names[viewer.other])}.")
+    return " ".join(part for part in parts if part)
 
 
 def _standing_notice(sitting: Sitting, viewer: Seat) -> Notice:

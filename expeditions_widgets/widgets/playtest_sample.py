@@ -4,6 +4,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from expeditions_widgets.experiments.playtest.sampling import StartSample
+from expeditions_widgets.rollouts.warmth import GETTING_READY, Warming, is_warm
 from expeditions_widgets.widgets.background import Background
 from expeditions_widgets.widgets.playtest_answer import drawn_finding
 from expeditions_widgets.widgets.protocol import Button, DrawnChart, State
@@ -16,7 +17,7 @@ SAVE_KEY: Final = "expeditions:playtest:sample"
 _PLAYED: Final = "played"
 _TITLE: Final = "Try it yourself"
 _INTRO: Final = "Does it matter who begins, when both sides are Scout? Fresh rounds, played here and now."
-_PLAYING: Final = "The rounds are being played. The first time, that may take a quarter of a minute."
+_PLAYING: Final = "The rounds are being played."
 
 
 class PlaytestSample(Surface):
@@ -38,7 +39,9 @@ class PlaytestSample(Surface):
             "chart": {
                 "title": _TITLE,
                 "intro": _INTRO,
-                "cover": _PLAYING if waiting else "What do you expect: does the first turn help, cost, or neither?",
+                "cover": self._waiting_words()
+                if waiting
+                else "What do you expect: does the first turn help, cost, or neither?",
                 "buttons": [] if self._asked else [play],
                 "progress": {"label": "Rounds played", "share": self._share} if waiting else None,
                 "drawn": self._drawn,
@@ -62,13 +65,15 @@ class PlaytestSample(Surface):
     def _begin_afresh(self) -> None:
         self._sample = StartSample()
         self._work: Iterator[float] = self._sample.play()
+        self._warming = Warming()
+        self._is_warm = is_warm()
         self._asked = self._speaks = False
         self._share = 0.0
         self._drawn: DrawnChart | None = None
 
     def _start(self, *, speaks: bool) -> None:
         self._asked, self._speaks = True, speaks
-        self.say(_PLAYING if speaks else "")
+        self.say(self._waiting_words() if speaks else "")
         try:
             done = self._playing.start()
         except Exception:
@@ -79,12 +84,18 @@ class PlaytestSample(Surface):
 
     def _play(self, seconds: float) -> bool:
         until = perf_counter() + seconds
+        if not self._warming.wait(seconds):
+            return False
+        self._is_warm = True
         for share in self._work:
             self._share = share
             if perf_counter() >= until:
                 return False
         self._drawn = drawn_finding(self._sample.finding(), "sample")
         return True
+
+    def _waiting_words(self) -> str:
+        return _PLAYING if self._is_warm else GETTING_READY
 
     def _tell(self) -> None:
         self.say(" ".join(self._drawn["points"]) if self._drawn and self._speaks else "")

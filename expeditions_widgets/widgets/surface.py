@@ -43,6 +43,10 @@ class Surface(anywidget.AnyWidget):
         """Do what an event asks for; raises nothing for an event that makes no sense."""
         raise NotImplementedError
 
+    def heeds(self, event: Event) -> bool:
+        """Whether an event still holds: by default, whether it looked at the present state."""
+        return bool(event["type"] == "hello" or event.get("serial") == self._serial)
+
     def settle(self) -> None:
         """Forget what only the last state was to show, such as movements; called before each event."""
 
@@ -78,7 +82,7 @@ class Surface(anywidget.AnyWidget):
         self._live = ""
         self.settle()
         try:
-            if event["type"] == "hello" or event.get("serial") == self._serial:
+            if self.heeds(event):
                 self.receive(event)
             self.show()
         except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so

@@ -59,7 +59,7 @@ KEYS: Final[Keys] = {
 class Notice:
     """What the line beside the prompt says, and what it marks on the table until the next accepted action."""
 
-    kind: Literal["plain", "refused", "quiet"]
+    kind: Literal["plain", "refused", "quiet", "hint", "warned"]
     text: str
     rule: Rule | None = None
     attempt: Attempt | None = None

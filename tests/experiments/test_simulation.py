@@ -55,7 +55,7 @@ def test_two_cores_play_the_same_deals_in_the_same_order_as_one() -> None:
 @pytest.mark.parametrize("others", [SteadyPlayer(), EagerPlayer()], ids=["steady", "eager"])
 def test_compiled_rounds_are_those_of_the_readable_engine(others: Player, aces: bool) -> None:  # noqa: FBT001
     players = SteadyPlayer(), others
-    for name in deal_names("fast", 40):
+    for name in deal_names("fast", 20):
         assert play_mirrored_fast(players, name, aces=aces) == play_mirrored(players, name, aces=aces)
 
 

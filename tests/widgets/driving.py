@@ -12,12 +12,14 @@ from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.card_table import CardTable
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
 from expeditions_widgets.widgets.wager_chart import WagerChart
+from expeditions_widgets.widgets.wager_lab import WagerLab
 from expeditions_widgets.widgets.watch_exercise import WatchWidget
 
 Content = dict[str, Any]
@@ -30,6 +32,8 @@ Widget = (
     | WatchWidget
     | EstimateWidget
     | WagerChart
+    | WagerLab
+    | MatchReview
     | CardTable
     | ScoreSheet
     | ScoreCalculator

@@ -128,7 +128,7 @@ def test_an_older_state_s_event_is_answered_and_ignored() -> None:
 
 def test_taking_back_and_doing_again_by_buttons() -> None:
     browser = dealt()
-    assert browser.buttons() == ["leave"]
+    assert browser.buttons() == ["hint", "leave"]
     start = match_of(browser)
     browser.press("undo")
     assert match_of(browser) == start
@@ -140,12 +140,12 @@ def test_taking_back_and_doing_again_by_buttons() -> None:
     assert match_of(browser) == middle
     browser.press("undo")
     assert match_of(browser) == start
-    assert browser.buttons() == ["redo", "leave"]
+    assert browser.buttons() == ["hint", "redo", "leave"]
     browser.press("redo")
     assert match_of(browser) == middle
     browser.press("redo")
     assert match_of(browser) == end
-    assert browser.buttons() == ["undo", "leave"]
+    assert browser.buttons() == ["hint", "undo", "leave"]
 
 
 def test_ruling_c14_a_draw_taken_back_is_marked_in_the_log_and_in_the_record() -> None:

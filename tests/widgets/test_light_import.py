@@ -16,7 +16,9 @@ HEAVY = ("numpy", "matplotlib", "numba", "pandas", "scipy")
         "expeditions_widgets.widgets.choose_exercise",
         "expeditions_widgets.widgets.estimate_exercise",
         "expeditions_widgets.widgets.wager_chart",
+        "expeditions_widgets.widgets.wager_lab",
         "expeditions_widgets.widgets.card_match",
+        "expeditions_widgets.widgets.match_review",
         "expeditions_widgets.widgets.card_table",
         "expeditions_widgets.widgets.score_sheet",
         "expeditions_widgets.lessons",
@@ -29,3 +31,12 @@ def test_a_page_s_widgets_load_no_heavy_library(module: str) -> None:
     assert "expeditions_widgets" in loaded
     assert loaded.isdisjoint(HEAVY)
     assert ("anywidget" in loaded) == (".widgets." in module)
+
+
+def test_a_match_loads_numbers_when_the_coach_is_asked_and_not_before() -> None:
+    code = (
+        "import sys; from tests.widgets.driving import dealt; browser = dealt(); browser.attempt('s2', 'own-s'); "
+        "print('numpy' in sys.modules); browser.press('hint'); print('numpy' in sys.modules)"
+    )
+    printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert printed.split() == ["False", "True"]

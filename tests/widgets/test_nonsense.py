@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
@@ -18,6 +19,7 @@ from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
 from expeditions_widgets.widgets.wager_chart import WagerChart
+from expeditions_widgets.widgets.wager_lab import WagerLab
 from expeditions_widgets.widgets.watch_exercise import WatchWidget
 from tests.engine.cards.random_games import examples
 from tests.experiments.hands import FEW
@@ -25,6 +27,7 @@ from tests.lessons.estimates import REACHED
 from tests.lessons.exercises import CLIMB, WHICH
 from tests.lessons.score_exercises import ANNA, PRACTICE
 from tests.lessons.watching import ROUND
+from tests.play.records import FIRST_TURN
 from tests.widgets.driving import Browser, Content, Widget, dealt
 from tests.widgets.shapes import misfits
 
@@ -118,6 +121,22 @@ def covering() -> Browser:
     return Browser(WagerChart("test-chart", FEW, "A promising hand"))
 
 
+def experimenting() -> Browser:
+    return Browser(WagerLab())
+
+
+def reviewing() -> Browser:
+    browser = Browser(MatchReview())
+    browser.submit(record=FIRST_TURN, seats="A")
+    return browser
+
+
+def trying_again() -> Browser:
+    browser = reviewing()
+    browser.press("review-A-1")
+    return browser
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -132,6 +151,9 @@ PLACES = (
     watching,
     estimating,
     covering,
+    experimenting,
+    reviewing,
+    trying_again,
 )
 
 
@@ -161,8 +183,19 @@ def stands(widget: Widget) -> object:
         case ChooseWidget():
             found = widget.session.chosen
         case _:
-            raise AssertionError(type(widget))
+            found = stands_apart(widget)
     return found
+
+
+def stands_apart(widget: Widget) -> object:
+    """Return the same of a page that is neither a table nor an exercise."""
+    match widget:
+        case WagerLab():
+            return (widget._question, widget._guess)
+        case MatchReview():
+            return (widget._record, widget._retry and widget._retry.session.position)
+        case _:
+            raise AssertionError(type(widget))
 
 
 def check(browser: Browser, message: object) -> None:

@@ -47,8 +47,8 @@ SKILL: Final = tuple(
 """A strong player against a weaker one."""
 
 SCORINGS: Final = (
-    *(_tried(cost, BONUS) for cost in (10, 15, COST, 25, 30)),
-    *(_tried(COST, bonus) for bonus in (0, 10, 40)),
+    *(_tried(cost, BONUS) for cost in (10, COST, 30)),
+    *(_tried(COST, bonus) for bonus in (0, 40)),
 )
 """Other costs of an expedition, and other bonuses from eight cards on, all on the same deals."""
 

@@ -43,14 +43,14 @@ class Finding:
 
 
 def with_interval(measure: Measure, decimals: int = 0, unit: str = "") -> str:
-    """Return a figure with where the true one lies in 95 of 100 experiments.
+    """Return a figure with where the true one lies in 95 of 100 experiments, which stays on one line.
 
-    >>> with_interval(Measure(53.1, 50.9, 55.3), 1)
-    '53.1 (50.9 to 55.3)'
+    >>> with_interval(Measure(53.1, 50.9, 55.3), 1).split()
+    ['53.1', '(50.9', 'to', '55.3)']
     """
     of_it = f"\N{NO-BREAK SPACE}{unit}" if unit else ""
     low, high = (figure(edge, decimals) for edge in (measure.low, measure.high))
-    return f"{figure(measure.value, decimals)}{of_it} ({low} to {high})"
+    return f"{figure(measure.value, decimals)}{of_it} ({low}\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}{high})"
 
 
 def mean_of(values: Iterable[float]) -> Measure:

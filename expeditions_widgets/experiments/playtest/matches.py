@@ -3,9 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from expeditions_widgets.engine.cards import Seat
-from expeditions_widgets.engine.cards.match import ROUNDS, RoundResult, next_dealer
-from expeditions_widgets.engine.cards.scoring import RoundScore
+from expeditions_widgets.engine.cards.match import ROUNDS
 from expeditions_widgets.experiments.playtest.batches import Batch
 from expeditions_widgets.experiments.playtest.rounds import PlayedRound, read_round
 
@@ -54,5 +52,7 @@ def _read_match(batch: Batch, number: int, texts: list[str]) -> PlayedMatch:
 
 
 def _next_dealer(played: PlayedRound) -> int:
-    first, second = (RoundScore(played.expeditions(seat)) for seat in Seat)
-    return int(next_dealer(RoundResult(Seat(played.dealer), (first, second))))
+    lead = played.lead(0)
+    if lead == 0:
+        return 1 - played.dealer
+    return 0 if lead > 0 else 1

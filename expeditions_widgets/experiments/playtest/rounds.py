@@ -26,18 +26,14 @@ class PlayedRound:
     cost: int = COST
     bonus: int = BONUS
 
-    def expeditions(self, seat: int) -> tuple[ExpeditionScore, ...]:
-        """Return the scores, by the rules, of the expeditions that a seat started."""
+    def expeditions(self, seat: int) -> tuple["Column", ...]:
+        """Return the expeditions that a seat started, scored for the cost and the bonus that were played for."""
         own = self.columns[_SUITS * seat : _SUITS * seat + _SUITS]
-        return tuple(column_score(ranks) for ranks in own if ranks)
+        return tuple(scored_column(ranks, self.cost, self.bonus) for ranks in own if ranks)
 
     def points(self, seat: int) -> int:
         """Return a seat's round score, for the cost and the bonus that were played for."""
-        return sum(self.result(one) for one in self.expeditions(seat))
-
-    def result(self, score: ExpeditionScore) -> int:
-        """Return what an expedition came to, for the cost and the bonus that were played for."""
-        return score.total + (score.cost - self.cost) * score.multiplier + (self.bonus - BONUS if score.bonus else 0)
+        return sum(one.result for one in self.expeditions(seat))
 
     def lead(self, seat: int) -> int:
         """Return how many points a seat is ahead of the other."""
@@ -52,7 +48,7 @@ class PlayedRound:
 def read_round(text: str, dealer: int, cost: int = COST, bonus: int = BONUS) -> PlayedRound:
     """Return a round from its text.
 
-    >>> read_round("0ff8" + 7 * "0000" + "41", dealer=1).points(0)
+    >>> read_round("1ff0" + 7 * "0000" + "41", dealer=1).points(0)
     54
 
     Raises ValueError if it is no such text.
@@ -62,7 +58,18 @@ def read_round(text: str, dealer: int, cost: int = COST, bonus: int = BONUS) -> 
     return PlayedRound(columns, int(text[end:]), dealer, cost, bonus)
 
 
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A started expedition: its wagers, 0 to 3, and what it came to in points."""
+
+    wagers: int
+    result: int
+
+
 @cache
-def column_score(ranks: int) -> ExpeditionScore:
-    """Return the score of a set of ranks; which suit makes no difference."""
-    return ExpeditionScore(tuple(Card(Suit.SPADES, rank) for place, rank in enumerate(RANKS) if ranks >> place & 1))
+def scored_column(ranks: int, cost: int = COST, bonus: int = BONUS) -> Column:
+    """Return what a set of ranks comes to; which suit makes no difference."""
+    score = ExpeditionScore(tuple(Card(Suit.SPADES, rank) for place, rank in enumerate(RANKS) if ranks >> place & 1))
+    # The change alone, so that how a result comes about is said once, by the engine.
+    change = (score.cost - cost) * score.multiplier + (bonus - score.bonus if score.bonus else 0)
+    return Column(score.wagers, score.total + change)

@@ -75,7 +75,7 @@ def _change_words(batch: Batch, tried: Sequence[float], usual: Sequence[float]) 
     change = mean_of(one - other for one, other in zip(tried, usual, strict=True))
     label = label_of(batch)
     if change.low <= 0 <= change.high:
-        return f"{label}: can’t tell. A side starts {with_interval(change, 2)} more expeditions, which may be none."
+        return f"{label}: can’t tell. The change, {with_interval(change, 2)} expeditions a side, may be chance."
     if change.low > 0:
         return f"{label}: a side starts {with_interval(change, 2)} more expeditions."
     fewer = Measure(-change.value, -change.high, -change.low)

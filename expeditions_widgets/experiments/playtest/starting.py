@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from expeditions_widgets.engine.cards.scoring import ExpeditionScore
 from expeditions_widgets.experiments.playtest.finding import (
     Counts,
     Finding,
@@ -25,7 +24,7 @@ def how_often_it_pays(plain: Matches, aces: Matches) -> Finding:
     decks = [rounds_of(matches) for matches in (plain, aces)]
     by_wagers = [_pays(f"{_NUMBERS[wagers]} wager{'s' * (wagers != 1)}", decks, wagers) for wagers in range(4)]
     every = _pays("All expeditions", decks, None)
-    below = [percent_in_rounds([_counted(one, lambda score: score.total < 0, None) for one in deck]) for deck in decks]
+    below = [percent_in_rounds([_counted(one, lambda result: result < 0, None) for one in deck]) for deck in decks]
     return Finding(
         question="How often does an expedition pay?",
         said=tuple(
@@ -99,28 +98,29 @@ def started(one: PlayedRound, seat: int) -> int:
 
 def wagers_of(one: PlayedRound, seat: int) -> int:
     """Return the number of wagers that a seat laid in a round."""
-    return sum(score.wagers for score in one.expeditions(seat))
+    return sum(column.wagers for column in one.expeditions(seat))
 
 
 def _pays(label: str, decks: Sequence[Sequence[PlayedRound]], wagers: int | None) -> Line:
-    shares = [
-        percent_in_rounds([_counted(one, lambda score: score.total > 0, wagers) for one in deck]) for deck in decks
-    ]
+    shares = [percent_in_rounds([_counted(one, lambda result: result > 0, wagers) for one in deck]) for deck in decks]
     return Line(label, tuple(shares))
 
 
-def _counted(one: PlayedRound, hit: Callable[[ExpeditionScore], bool], wagers: int | None) -> tuple[int, int]:
-    scores = [score for seat in (0, 1) for score in one.expeditions(seat) if wagers in (None, score.wagers)]
-    return sum(map(hit, scores)), len(scores)
+def _counted(one: PlayedRound, hit: Callable[[int], bool], wagers: int | None) -> tuple[int, int]:
+    results = [column.result for seat in (0, 1) for column in one.expeditions(seat) if wagers in (None, column.wagers)]
+    return sum(map(hit, results)), len(results)
 
 
 def best_words(head: str, labels: Sequence[str], each: Sequence[Counts]) -> str:
     """Return which label's sides win most often, or between which of them the rounds can't tell."""
-    best = [
-        f"{labels[place][0].lower()}{labels[place][1:]}, {with_interval(measure, 0, '%')}"
-        for place in best_of(each)
-        if (measure := percent_in_rounds(each[place]))
-    ]
+    told = {
+        place: f"{label[0].lower()}{label[1:]}, {with_interval(measure, 0, '%')}"
+        for place, (label, rounds) in enumerate(zip(labels, each, strict=True))
+        if (measure := percent_in_rounds(rounds))
+    }
+    if len(told) == 1:
+        return f"{head}: nearly all sides have {told.popitem()[1]}, and the few others can’t be compared."
+    best = [told[place] for place in best_of(each)]
     if len(best) == 1:
         return f"{head}: a side wins most often with {best[0]}."
     return f"{head}: a side wins most often with {'; or '.join(best)}. Between these, can’t tell."

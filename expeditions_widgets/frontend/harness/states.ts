@@ -1,7 +1,7 @@
 /* Sample states by name: what the harness shows and the tests start from. */
 import { calculator } from "./calculator.js";
 import { NAMES, SUITS, minus, score } from "./position.js";
-import { covered, long, ownOnly, refused, small, smallRiver, stalled, stepOne, stepTwo, waiting } from "./tables.js";
+import { advised, advising, covered, long, ownOnly, refused, small, smallRiver, stalled, stepOne, stepTwo, waiting, warned } from "./tables.js";
 import type { Exercise, Form, Share, RuleLink, Sheet, State, Suit, Summary, Table } from "../src/protocol.js";
 
 export function state(rest: Partial<State>): State {
@@ -212,6 +212,9 @@ export const STATES: Record<string, () => State> = {
   two: () => state({ table: stepTwo() }),
   idle: () => state({ table: waiting() }),
   stalled: () => state({ table: stalled() }),
+  advised: () => state({ table: advised() }),
+  advising: () => state({ table: advising() }),
+  warned: () => state({ table: warned() }),
   cover: () => state({ table: covered() }),
   long: () => state({ table: long() }),
   form: () => state({ name: "New match", form: FORM }),

@@ -99,6 +99,60 @@ export function stepTwo(): Table {
   };
 }
 
+/** The coach's prices, with the reasons of one; and before that, work under way. */
+export function advised(): Table {
+  const good = "as good, as far as one can tell";
+  const why = { id: "why-2", label: "Why?" };
+  return {
+    ...stepOne(),
+    message: { kind: "hint", text: "This is a turn to play a card.", rule: null },
+    buttons: [{ id: "hint", label: "Put away", icon: "lamp", key: "I" }],
+    coach: {
+      title: "Coach",
+      progress: null,
+      caption: "What each choice is worth: your lead at the round’s end, in points, on average.",
+      head: ["Choice", "Lead", "Beside the best"],
+      rows: [
+        { name: "Play the nine of hearts", lead: "4.2 ± 0.6", standing: good, good: true, reasons: [], why: null },
+        {
+          name: "Play the nine of spades",
+          lead: "3.9 ± 0.6",
+          standing: good,
+          good: true,
+          reasons: ["The ten of spades first would cost you 5.0 ± 0.4 points."],
+          why: null,
+        },
+        {
+          name: "Discard the queen of clubs",
+          lead: "1.0 ± 0.6",
+          standing: "3.2 ± 0.5 behind the best",
+          good: false,
+          reasons: [],
+          why,
+        },
+      ],
+      method: "1,000 possible deals of the cards you can’t see (seed coach).",
+    },
+  };
+}
+
+export function advising(): Table {
+  const { coach, ...table } = advised();
+  const progress = { label: "Possible deals are being played.", share: 0.4 };
+  return { ...table, ...(coach && { coach: { ...coach, progress, rows: [] } }) };
+}
+
+export function warned(): Table {
+  return {
+    ...stepOne(),
+    message: {
+      kind: "warned",
+      text: "Play the ten of hearts? On 1,000 fresh deals that ends 6.0 ± 0.5 points behind the best.",
+      rule: null,
+    },
+  };
+}
+
 /** The other side is to move. */
 export function waiting(): Table {
   return {

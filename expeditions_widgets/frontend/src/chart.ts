@@ -8,6 +8,9 @@ import { progressBar } from "./progressbar.js";
 import type { Chart, DrawnChart } from "./protocol.js";
 import { ownSettingsButton } from "./settingspanel.js";
 
+/** A table with more rows stays folded until it is asked for. */
+const LONG = 12;
+
 export function chartView(one: Chart, context: Context): TemplateResult {
   return html`<div class="exp-chart-frame">
     <div class="exp-panel exp-chart">
@@ -28,19 +31,28 @@ function cover(one: Chart, context: Context): TemplateResult {
   </div>`;
 }
 
-function drawn(one: DrawnChart): TemplateResult {
+/** What was drawn, in words first and in numbers last; a part without drawings is a table. */
+export function drawn(one: DrawnChart): TemplateResult {
   const [wide = "", narrow = ""] = one.drawings;
   return html`<ul class="exp-chart-points">${one.points.map((point) => html`<li>${point}</li>`)}</ul>
-    <div class="exp-chart-drawing" data-for="wide">${unsafeHTML(wide)}</div>
-    <div class="exp-chart-drawing" data-for="narrow">${unsafeHTML(narrow)}</div>
-    <table class="exp-values exp-num">
-      <caption>${one.caption}</caption>
-      <thead><tr>${one.head.map((word) => html`<th scope="col">${word}</th>`)}</tr></thead>
-      <tbody>
-        ${one.rows.map(
-          ([name, ...values]) =>
-            html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`,
-        )}
-      </tbody>
-    </table>`;
+    ${drawing(wide, "wide")} ${drawing(narrow, "narrow")}
+    ${one.rows.length > LONG ? html`<details class="exp-fold"><summary data-key="values">${icon("next")}<span>${one.caption}</span></summary>${values(one, true)}</details>` : values(one, false)}`;
+}
+
+function values(one: DrawnChart, folded: boolean): TemplateResult {
+  return html`<table class="exp-values exp-num">
+    <caption class=${folded ? "exp-hidden" : nothing}>${one.caption}</caption>
+    <thead><tr>${one.head.map((word) => html`<th scope="col">${word}</th>`)}</tr></thead>
+    <tbody>
+      ${one.rows.map(
+        ([name, ...figures]) =>
+          html`<tr><th scope="row">${name}</th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function drawing(svg: string, width: "wide" | "narrow"): TemplateResult | typeof nothing {
+  if (svg === "") return nothing;
+  return html`<div class="exp-chart-drawing" data-for=${width}>${unsafeHTML(svg)}</div>`;
 }

@@ -51,6 +51,7 @@ function folded(fold: Folded, context: Context): TemplateResult {
 
 export function fieldView(field: Field, context: Context): TemplateResult {
   const id = `${context.id}-${field.name}`;
+  if (field.kind === "area") return areaField(field, id);
   return field.kind === "text" ? textField(field, id) : choiceField(field, id);
 }
 
@@ -69,6 +70,26 @@ function textField(field: Field, id: string): TemplateResult {
       aria-invalid=${field.fault === undefined ? nothing : "true"}
       aria-describedby=${described(field, id)}
     />
+    ${notes(field, id)}
+  </div>`;
+}
+
+function areaField(field: Field, id: string): TemplateResult {
+  return html`<div class="exp-field">
+    <label class="exp-legend" for=${id}>${field.legend}</label>
+    <textarea
+      class="exp-text exp-area"
+      rows="8"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      id=${id}
+      name=${field.name}
+      data-key="field-${field.name}"
+      .value=${field.value}
+      aria-invalid=${field.fault === undefined ? nothing : "true"}
+      aria-describedby=${described(field, id)}
+    ></textarea>
     ${notes(field, id)}
   </div>`;
 }

@@ -10,6 +10,11 @@ export function bringIntoSight(root: HTMLElement, before: MaybeState, now: Maybe
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
     return;
   }
+  if ((now.table?.coach?.rows.length ?? 0) > 0 && before.table?.coach?.rows.length !== now.table?.coach?.rows.length) {
+    // The prices are taller than many a screen: their beginning is to be seen, and the table not lost.
+    root.querySelector(".exp-prices tbody tr:nth-child(3), .exp-prices tbody tr:last-child")?.scrollIntoView({ block: "nearest" });
+    return;
+  }
   const [was, is] = [before.exercise, now.exercise];
   if (is === undefined) return;
   const hint = is.hints.open.length > (was?.hints.open.length ?? 0);

@@ -87,11 +87,13 @@ function goToSuit(suit: Suit, root: HTMLElement, table: Table, chosen: string | 
   stops[(at + 1) % stops.length]?.focus();
 }
 
-/** Presses the button that has the stroke as its key, else the one of that name. */
-function press(id: "undo" | "redo", acts: KeyActs): void {
+const STROKES = { undo: "Ctrl+Z", redo: "Ctrl+Y", hint: "I" };
+
+/** Presses the button that has the stroke as its key, else the one of that name: but a letter is a key of few pages. */
+function press(id: keyof typeof STROKES, acts: KeyActs): void {
   const state = acts.state();
   const buttons = isReady(state) ? buttonsOf(state) : [];
-  const key = id === "undo" ? "Ctrl+Z" : "Ctrl+Y";
-  const button = buttons.find((one) => one.key === key) ?? buttons.find((one) => one.id === id);
+  const named = id === "hint" ? undefined : buttons.find((one) => one.id === id);
+  const button = buttons.find((one) => one.key === STROKES[id]) ?? named;
   if (button !== undefined) acts.press(button);
 }

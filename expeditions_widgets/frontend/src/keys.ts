@@ -8,7 +8,7 @@ export type Meaning =
   | { type: "pile" }
   | { type: "keys" }
   | { type: "unchoose" }
-  | { type: "press"; id: "undo" | "redo" }
+  | { type: "press"; id: "undo" | "redo" | "hint" }
   | { type: "swallow" };
 
 type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;
@@ -32,6 +32,7 @@ export function meaning(stroke: Stroke, board: boolean): Meaning | null {
     return null;
   }
   if (key === "?") return { type: "keys" };
+  if (key === "i") return stroke.repeat ? { type: "swallow" } : { type: "press", id: "hint" };
   if (key === "Escape") return { type: "unchoose" };
   if (!board) return null;
   // A held key would choose and unchoose, or play into the next step.

@@ -82,8 +82,8 @@ function same(a: Act, b: Act | null): boolean {
 }
 
 /** Whether something is there to be submitted. */
-function takesValues({ form, calculator, exercise }: State): boolean {
-  return Boolean(form ?? calculator ?? exercise?.worksheet ?? exercise?.estimate?.commit);
+function takesValues({ form, calculator, exercise, lab }: State): boolean {
+  return Boolean(form ?? calculator ?? lab ?? exercise?.worksheet ?? exercise?.estimate?.commit);
 }
 
 /** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */
@@ -92,7 +92,7 @@ function renewed(act: Act, state: State): Act | null {
     case "try":
       return renewedTry(act, tableOf(state));
     case "enter":
-      return state.calculator === undefined ? null : act;
+      return (state.calculator ?? state.lab) === undefined ? null : act;
     case "press":
       return canPress(state, act.id) ? act : null;
     case "submit":

@@ -7,8 +7,10 @@ import { exerciseView } from "./exercise.js";
 import { formView } from "./form.js";
 import { WORDS } from "./generated/words.js";
 import { icon } from "./icons.js";
+import { labView } from "./lab.js";
 import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
+import { reviewView } from "./review.js";
 import { shareView } from "./share.js";
 import { isReady } from "./state.js";
 import { summaryView } from "./summary.js";
@@ -24,7 +26,9 @@ function content(state: State, context: Context): TemplateResult {
   ${state.chart === undefined ? nothing : chartView(state.chart, context)}
   ${state.table === undefined ? nothing : tableView(state.table, context)}
   ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
+  ${state.review === undefined ? nothing : reviewView(state.review, context)}
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
+  ${state.lab === undefined ? nothing : labView(state.lab, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }
 

@@ -1,19 +1,30 @@
 /* What can be pressed in a state, wherever it stands. */
-import type { Button, Calculator, State } from "./protocol.js";
+import type { Button, Calculator, State, Table } from "./protocol.js";
 
 export function buttonsOf(state: State): Button[] {
   const { exercise, summary, form } = state;
   const tables = [state.table, exercise?.table].filter((one) => one !== undefined && one !== null);
   return [
-    ...tables.flatMap((one) => [...one.buttons, ...(one.cover === null ? [] : [one.cover.button])]),
+    ...tables.flatMap((one) => [...one.buttons, ...(one.cover === null ? [] : [one.cover.button]), ...whys(one)]),
     ...(exercise === undefined
       ? []
       : [...exercise.buttons, ...(exercise.watch?.steps ?? []), ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(state.chart?.buttons ?? []),
+    ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
+    ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
+}
+
+function whys({ coach }: Table): Button[] {
+  return (coach?.rows ?? []).flatMap(({ why }) => (why === null ? [] : [why]));
+}
+
+/** The buttons that ask for a file. */
+export function filesOf({ lab }: State): Button[] {
+  return lab === undefined ? [] : [...lab.saves, ...lab.parts.flatMap((part) => part.picture ?? [])];
 }
 
 function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {

@@ -9,15 +9,20 @@ import type { Calculator } from "./protocol/calculator.js";
 import type { Chart } from "./protocol/estimate.js";
 import type { Exercise } from "./protocol/exercise.js";
 import type { Form } from "./protocol/form.js";
+import type { Lab } from "./protocol/lab.js";
 import type { Place } from "./protocol/parts.js";
+import type { MatchReview } from "./protocol/review.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
 
 export type * from "./protocol/calculator.js";
+export type * from "./protocol/coach.js";
 export type * from "./protocol/estimate.js";
 export type * from "./protocol/exercise.js";
 export type * from "./protocol/form.js";
+export type * from "./protocol/lab.js";
 export type * from "./protocol/parts.js";
+export type * from "./protocol/review.js";
 export type * from "./protocol/summary.js";
 export type * from "./protocol/table.js";
 export type * from "./protocol/worksheet.js";
@@ -33,6 +38,8 @@ export interface State {
   calculator?: Calculator;
   share?: Share;
   chart?: Chart;
+  lab?: Lab;
+  review?: MatchReview;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
 }
@@ -41,7 +48,7 @@ export interface State {
 export type Event =
   | { type: "hello"; query: string; saved: string | null } // once, when the first view is drawn
   | { type: "try"; serial: number; code: string | null; place: Place | null }
-  | { type: "enter"; serial: number; code: string; seat: string } // a card laid on a calculator's side, or lifted
+  | { type: "enter"; serial: number; code: string; seat: string } // a card laid on a side or in a place, or lifted
   | { type: "press"; serial: number; id: string }
   | { type: "submit"; serial: number; values: Record<string, string> }
   | { type: "fill"; serial: number; values: Record<string, string> };

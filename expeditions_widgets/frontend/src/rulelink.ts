@@ -19,7 +19,7 @@ export function ruleLine(rules: readonly RuleLink[]): TemplateResult | typeof no
 }
 
 /** The address of one of the site's pages; null outside the site. The page's body says where the site stands. */
-function pageAddress(path: string): URL | null {
+export function pageAddress(path: string): URL | null {
   const { voila, baseUrl } = document.body.dataset;
   return voila === undefined || baseUrl === undefined ? null : new URL(`${baseUrl}render/${path}`, location.href);
 }

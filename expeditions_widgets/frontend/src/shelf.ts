@@ -32,10 +32,12 @@ function pips(step: Table["step"]): TemplateResult {
   return html`<span class="exp-step" aria-hidden="true">${pip(1)}${pip(2)}</span>`;
 }
 
+const MARKS: Partial<Record<Table["message"]["kind"], string>> = { refused: "stop", hint: "lamp", warned: "flag" };
+
 function message(line: Table["message"]): TemplateResult {
   const rule = line.rule === null ? nothing : html` ${ruleLink(line.rule)}`;
   return html`<p class="exp-reason" data-kind=${line.kind}>
-    ${line.kind === "refused" ? icon("stop") : nothing}<span>${line.text}${rule}</span>
+    ${icon(MARKS[line.kind])}<span>${line.text}${rule}</span>
   </p>`;
 }
 

@@ -4,8 +4,8 @@ import type { State, Table } from "./protocol.js";
 import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
-  const { table, form, summary, exercise, calculator, chart } = state;
-  return "serial" in state && Boolean(table ?? form ?? summary ?? exercise ?? calculator ?? chart);
+  const { table, form, summary, exercise, calculator, chart, lab, review } = state;
+  return "serial" in state && Boolean(table ?? form ?? summary ?? exercise ?? calculator ?? chart ?? lab ?? review);
 }
 
 export function tableOf(state: MaybeState): Table | null {

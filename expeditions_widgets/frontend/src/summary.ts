@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { buttonRow } from "./buttons.js";
 import { chip } from "./card.js";
 import type { Context } from "./context.js";
+import { handover } from "./handover.js";
 import { suitMark } from "./icons.js";
-import type { Button, ScoreTable, Sheet, SheetRow, Summary } from "./protocol.js";
+import type { ScoreTable, Sheet, SheetRow, Summary } from "./protocol.js";
 import { ruleLine } from "./rulelink.js";
 import { ownSettingsButton } from "./settingspanel.js";
 import { scoreTable } from "./side.js";
@@ -15,14 +16,17 @@ export function summaryView(summary: Summary, context: Context): TemplateResult 
     ${summary.intro ? html`<p class="exp-intro">${summary.intro}</p>` : nothing}
     <div class="exp-sheets">${summary.sheets.map(sheet)}</div>
     ${ruleLine(summary.rules)}
-    ${summary.scores === null ? nothing : foot(summary.scores, summary.buttons, context)}
+    ${summary.scores === null ? nothing : foot(summary, summary.scores, context)}
   </div>`;
 }
 
-function foot(scores: ScoreTable, buttons: readonly Button[], context: Context): TemplateResult {
+function foot(summary: Summary, scores: ScoreTable, context: Context): TemplateResult {
   return html`<div class="exp-summary-foot">
     <div class="exp-box">${scoreTable(scores)}</div>
-    ${buttonRow(buttons, context)}
+    <div class="exp-summary-ways">
+      ${buttonRow(summary.buttons, context)}
+      ${summary.handover === undefined ? nothing : handover(summary.handover, context)}
+    </div>
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 /* The card table: the map sheet with its lanes and river, the shelf, and the side. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { coachView } from "./coach.js";
 import { columnCount } from "./columns.js";
 import type { Context } from "./context.js";
 import { keyList, keysButton } from "./keylist.js";
@@ -32,6 +33,7 @@ export function tableView(table: Table, context: Context): TemplateResult {
         ${shelf(table, context)}
       </div>
       ${beside}
+      ${table.coach === undefined ? nothing : coachView(table.coach, context)}
     </div>
     ${keyList(table.keys, context)}
   </div></div>`;

@@ -1,19 +1,21 @@
 /* One view of the widget: renders the state, keeps the focus, speaks, and sends what the person does. */
 import { render } from "lit-html";
 import type { Context, Local } from "./context.js";
-import { copyText } from "./copying.js";
+import { copyText, downloadFile } from "./copying.js";
 import { followDrags } from "./drag.js";
 import { byKey, faultyField, isBoardKey, refocus, stopAfter, validStop } from "./focus.js";
 import { WORDS } from "./generated/words.js";
 import { bringIntoSight } from "./insight.js";
 import { followKeys } from "./keyboard.js";
 import { openKeyList } from "./keylist.js";
+import { forgetMoves } from "./labfields.js";
 import { Link, type Act } from "./link.js";
 import { LiveRegion } from "./live.js";
 import type { MaybeState, Model } from "./model.js";
 import { shake, snapshot, travel } from "./motion.js";
 import { page } from "./page.js";
-import type { Button } from "./protocol.js";
+import { filesOf } from "./pressable.js";
+import type { Button, State } from "./protocol.js";
 import { motionAllowed, startSettings } from "./settings.js";
 import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
@@ -37,6 +39,8 @@ export class View {
   private readonly changed = (): void => this.update();
   private state: MaybeState;
   private recalled: string | null = null;
+  /** Whether a file was asked for here: of several views only this one saves it. */
+  private saves = false;
 
   /** Draws the model's state into `el`. The first view of a model says hello to Python. */
   constructor(
@@ -97,9 +101,18 @@ export class View {
     this.restoreFocus(held, next);
     bringIntoSight(this.root, before, now);
     this.root.removeAttribute("aria-busy");
-    if (!isReady(before) || before.serial !== now.serial) this.live.say(now.live);
+    // Work in the background ends without an answer to anything, and is to be heard as well.
+    if (!isReady(before) || before.serial !== now.serial || before.live !== now.live) this.live.say(now.live);
+    this.saveFile(now);
     if (motionAllowed(this.root)) this.move(cards);
     if (sound !== null) play(sound);
+  }
+
+  private saveFile({ lab }: State): void {
+    const file = lab?.file ?? null;
+    if (!this.saves || file === null) return;
+    this.saves = false;
+    downloadFile(file);
   }
 
   /** What was local to the state before and no longer holds. */
@@ -160,7 +173,11 @@ export class View {
   }
 
   private press(button: Button): void {
-    if (button.why === undefined) return this.act({ type: "press", id: button.id });
+    if (button.why === undefined) {
+      forgetMoves(this.main);
+      this.saves = isReady(this.state) && filesOf(this.state).some((one) => one.id === button.id);
+      return this.act({ type: "press", id: button.id });
+    }
     this.local.note = { id: button.id, text: button.why };
     this.draw();
     this.live.say(button.why);

@@ -12,11 +12,32 @@ from expeditions_widgets.widgets.protocol.calculator import (
     Typed,
     WrittenRound,
 )
+from expeditions_widgets.widgets.protocol.coach import Coach, CoachRow
 from expeditions_widgets.widgets.protocol.estimate import Chart, DrawnChart, Estimate, Line, Tick, Truth
 from expeditions_widgets.widgets.protocol.exercise import Exercise, Hints, Option, Verdict, Watch
 from expeditions_widgets.widgets.protocol.form import Choice, Field, Folded, Form
+from expeditions_widgets.widgets.protocol.lab import (
+    Lab,
+    LabCard,
+    LabCards,
+    LabFile,
+    LabGuess,
+    LabNumber,
+    LabPart,
+    LabSuit,
+    LabTable,
+    LabText,
+)
 from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
-from expeditions_widgets.widgets.protocol.summary import Share, Sheet, SheetRow, Summary
+from expeditions_widgets.widgets.protocol.review import (
+    CardRow,
+    Figures,
+    MatchReview,
+    PricedChoice,
+    RoundReview,
+    SideReview,
+)
+from expeditions_widgets.widgets.protocol.summary import Handover, Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
     Backs,
     Cover,
@@ -46,20 +67,35 @@ __all__ = [
     "Button",
     "Calculator",
     "CalculatorSide",
+    "CardRow",
     "Chart",
     "Choice",
+    "Coach",
+    "CoachRow",
     "Cover",
     "DrawPile",
     "DrawnChart",
     "Estimate",
     "Exercise",
     "Field",
+    "Figures",
     "Folded",
     "Form",
     "HandCard",
+    "Handover",
     "Heading",
     "Hints",
     "Keys",
+    "Lab",
+    "LabCard",
+    "LabCards",
+    "LabFile",
+    "LabGuess",
+    "LabNumber",
+    "LabPart",
+    "LabSuit",
+    "LabTable",
+    "LabText",
     "Lane",
     "LaneCard",
     "Ledger",
@@ -67,6 +103,7 @@ __all__ = [
     "Log",
     "LogLine",
     "Mark",
+    "MatchReview",
     "MatchRounds",
     "Message",
     "Move",
@@ -75,9 +112,11 @@ __all__ = [
     "Pile",
     "Place",
     "Points",
+    "PricedChoice",
     "Progress",
     "Reckoning",
     "Refused",
+    "RoundReview",
     "RuleLink",
     "Save",
     "ScoreTable",
@@ -85,6 +124,7 @@ __all__ = [
     "Sheet",
     "SheetRow",
     "Side",
+    "SideReview",
     "State",
     "Summary",
     "Table",
@@ -123,4 +163,6 @@ class State(TypedDict):
     calculator: NotRequired[Calculator]
     share: NotRequired[Share]
     chart: NotRequired[Chart]
+    lab: NotRequired[Lab]
+    review: NotRequired[MatchReview]
     save: Save | None

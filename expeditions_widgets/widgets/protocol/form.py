@@ -18,7 +18,7 @@ class Field(TypedDict):
     """One field of a form."""
 
     name: str
-    kind: Literal["radio", "check", "text"]
+    kind: Literal["radio", "check", "text", "area"]
     legend: str
     help: NotRequired[str]
     value: str

@@ -1,6 +1,6 @@
 """After a round and after the match, and what leaves the page."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from expeditions_widgets.widgets.protocol.parts import Button, RuleLink, ScoreTable
 
@@ -24,6 +24,17 @@ class Sheet(TypedDict):
     total: dict[str, str]
 
 
+class Handover(TypedDict):
+    """A match on its way to another page: kept there under its key, and then that page is opened."""
+
+    label: str
+    href: str
+    note: str
+    elsewhere: str
+    key: str
+    text: str
+
+
 class Summary(TypedDict):
     """After a round, and after the match."""
 
@@ -33,6 +44,7 @@ class Summary(TypedDict):
     scores: ScoreTable | None
     rules: list[RuleLink]
     buttons: list[Button]
+    handover: NotRequired[Handover]
 
 
 class Share(TypedDict):

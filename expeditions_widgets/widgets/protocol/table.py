@@ -2,6 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from expeditions_widgets.widgets.protocol.coach import Coach
 from expeditions_widgets.widgets.protocol.parts import Button, Place, RuleLink, ScoreTable, Total
 
 
@@ -122,7 +123,7 @@ class Heading(TypedDict):
 class Message(TypedDict):
     """The line beside the prompt."""
 
-    kind: Literal["plain", "refused", "quiet"]
+    kind: Literal["plain", "refused", "quiet", "hint", "warned"]
     text: str
     rule: RuleLink | None
 
@@ -172,4 +173,5 @@ class Table(TypedDict):
     buttons: list[Button]
     moves: list[Move]
     marks: NotRequired[list[Mark]]
+    coach: NotRequired[Coach]
     keys: Keys

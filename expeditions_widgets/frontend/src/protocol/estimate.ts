@@ -41,7 +41,7 @@ export interface Estimate {
 
 export interface DrawnChart {
   points: string[]; // what can be said of it, and where it can't tell
-  drawings: string[]; // SVG, for a wide place and for a narrow one
+  drawings: string[]; // SVG, for a wide place and for a narrow one; empty for a table alone
   caption: string; // the table's
   head: string[];
   rows: string[][]; // each begins with its name

@@ -3,13 +3,13 @@ import type { Button, RuleLink } from "./parts.js";
 
 export interface Field {
   name: string;
-  kind: "radio" | "check" | "text";
+  kind: "radio" | "check" | "text" | "area"; // an area takes a text of many lines
   legend: string;
   help?: string;
   value: string; // of a text; a check's chosen options come back joined by commas
   options: { value: string; label: string; help?: string; checked: boolean }[];
   rules?: RuleLink[]; // the rules behind the choice
-  fault?: string; // what was wrong with the value last submitted
+  fault?: string; // what was wrong with the value last submitted, a line for each fault
 }
 
 /** Fields that stay out of sight until asked for, or until one of them has a fault. */

@@ -17,6 +17,16 @@ export interface Sheet {
   total: { label: string; value: string };
 }
 
+/** A match on its way to another page: kept there under its key, and then that page is opened. */
+export interface Handover {
+  label: string; // "Review this match"
+  href: string; // from the site's pages on: "notebooks/review.ipynb"
+  note: string; // for screen readers: "opens in a new tab"
+  elsewhere: string; // what to do where the site's pages can't be linked to, as in JupyterLab
+  key: string;
+  text: string;
+}
+
 /** After a round, and after the match. */
 export interface Summary {
   title: string; // "Round 2: Scout wins, 35 to 12"
@@ -25,6 +35,7 @@ export interface Summary {
   scores: ScoreTable | null; // null where one round stands alone
   rules: RuleLink[]; // by which the points were counted and the next deal was given
   buttons: Button[];
+  handover?: Handover; // after the match
 }
 
 export interface Share {

@@ -1,4 +1,5 @@
 /* The card table as one seat sees it. */
+import type { Coach } from "./coach.js";
 import type { Button, Place, RuleLink, ScoreTable, Suit } from "./parts.js";
 
 /** A place's arithmetic: "(11 − 20) × 3" and "−27". An empty `parts` means not started: `text` says so. */
@@ -85,12 +86,13 @@ export interface Table {
   /** Places lit without a card chosen (step 2), with the verb: {"pile": "Draw", "discard-c": "Draw"}. */
   targets: Record<Place, string>;
   /** The line beside the prompt. It is never empty, so nothing jumps. */
-  message: { kind: "plain" | "refused" | "quiet"; text: string; rule: RuleLink | null };
+  message: { kind: "plain" | "refused" | "quiet" | "hint" | "warned"; text: string; rule: RuleLink | null };
   refused: { code: string | null; place: Place | null; tag: string } | null; // until the next accepted action
   scores: ScoreTable | null;
   log: { title: string; lines: LogLine[] } | null; // newest first
   buttons: Button[];
   moves: Move[];
   marks?: Mark[]; // in a watched round
+  coach?: Coach; // once it was asked, until the next accepted action
   keys: { title: string; close: string; rows: [string, string][] }; // the `?` list: [["Enter", "choose, then place"], …]
 }
