@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from expeditions_widgets.experiments.core_sides import has_core_form
+from expeditions_widgets.experiments.deals import deal_names
 from expeditions_widgets.experiments.fast_rounds import play_mirrored_fast
 from expeditions_widgets.experiments.sharing_out import shared_out
-from expeditions_widgets.experiments.strengths import MirroredDeal, deal_names, play_mirrored
+from expeditions_widgets.experiments.strengths import MirroredDeal, play_mirrored
 from expeditions_widgets.players.player import Player
 from expeditions_widgets.rollouts.compiling import IS_COMPILED
 

@@ -1,9 +1,9 @@
 """How two players compare: rounds on mirrored deals, so that neither has the better cards or the first turn."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from expeditions_widgets.engine.cards import Position, Seat, Variant, score_side, start_match
+from expeditions_widgets.experiments.deals import deal_names
 from expeditions_widgets.experiments.playing_on import played_between
 from expeditions_widgets.players.player import Player
 from expeditions_widgets.rollouts.samples import Sample
@@ -51,11 +51,6 @@ class Comparison:
 def compare(players: tuple[Player, Player], seed: str, deals: int) -> Comparison:
     """Return what two players come to on so many deals, at least two; all of it is the same on every call."""
     return Comparison(tuple(play_mirrored(players, name) for name in deal_names(seed, deals)))
-
-
-def deal_names(seed: str, deals: int) -> Iterator[str]:
-    """Yield the seeds of the deals: "7-1", "7-2" and so on. A link with one of them deals it at the table."""
-    yield from (f"{seed}-{number}" for number in range(1, deals + 1))
 
 
 def play_mirrored(players: tuple[Player, Player], seed: str, *, aces: bool = False) -> MirroredDeal:

@@ -15,11 +15,12 @@ import pytest
 from expeditions_widgets.cli import main
 from expeditions_widgets.commands.simulate import FORMATS as OFFERED
 from expeditions_widgets.experiments.core_sides import has_core_form, side_of
+from expeditions_widgets.experiments.deals import deal_names
 from expeditions_widgets.experiments.fast_rounds import play_mirrored_fast
 from expeditions_widgets.experiments.progress_line import progress_line, with_progress
 from expeditions_widgets.experiments.simulation import Simulation
 from expeditions_widgets.experiments.simulation_report import FORMATS, as_csv, as_json, as_table, command
-from expeditions_widgets.experiments.strengths import Comparison, MirroredDeal, compare, deal_names, play_mirrored
+from expeditions_widgets.experiments.strengths import Comparison, MirroredDeal, compare, play_mirrored
 from expeditions_widgets.players.eager import EagerPlayer
 from expeditions_widgets.players.hopeful import HopefulPlayer
 from expeditions_widgets.players.steady import SteadyPlayer

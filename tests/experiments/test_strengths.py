@@ -7,7 +7,8 @@ import pytest
 
 from benchmarks.rounds import play_round
 from expeditions_widgets.engine.cards import Seat, start_match
-from expeditions_widgets.experiments.strengths import Comparison, MirroredDeal, compare, deal_names, play_mirrored
+from expeditions_widgets.experiments.deals import deal_names
+from expeditions_widgets.experiments.strengths import Comparison, MirroredDeal, compare, play_mirrored
 from expeditions_widgets.play.opponents import OPPONENTS
 from expeditions_widgets.players.eager import EagerPlayer
 from expeditions_widgets.players.player import Player

@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from tests.packaging.conftest import Installation, Packages
 
 NOTEBOOKS = [path.relative_to(CHECKOUT).as_posix() for path in notebooks()]
-PACKED_FOLDERS = ("expeditions_widgets/hosting/template", "expeditions_widgets/widgets/static")
+PACKED_FOLDERS = (
+    "expeditions_widgets/engine/routes/data",
+    "expeditions_widgets/hosting/template",
+    "expeditions_widgets/widgets/static",
+)
 
 
 def read(address: str) -> str:
@@ -25,7 +29,7 @@ def read(address: str) -> str:
         return str(answer.read().decode())
 
 
-def test_the_wheel_holds_every_notebook_the_template_and_the_bundle(packages: Packages) -> None:
+def test_the_wheel_holds_every_notebook_the_boards_the_template_and_the_bundle(packages: Packages) -> None:
     expected = {f"expeditions_widgets/_site/{path}": CHECKOUT / path for path in NOTEBOOKS}
     files = (path for folder in PACKED_FOLDERS for path in (CHECKOUT / folder).rglob("*") if path.is_file())
     expected |= {path.relative_to(CHECKOUT).as_posix(): path for path in files}

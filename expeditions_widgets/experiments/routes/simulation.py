@@ -4,9 +4,9 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 
+from expeditions_widgets.experiments.deals import deal_names
 from expeditions_widgets.experiments.routes.rotation import RotatedDeal, play_rotated
 from expeditions_widgets.experiments.sharing_out import shared_out
-from expeditions_widgets.experiments.strengths import deal_names
 from expeditions_widgets.players.routes.player import RoutePlayer
 
 

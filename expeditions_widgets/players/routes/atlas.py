@@ -9,6 +9,9 @@ from expeditions_widgets.engine.routes.expeditions import Route
 FAR: Final = 99
 """More arrows than any way takes."""
 
+_KEPT: Final = 4096
+"""How many lists of steps an atlas keeps: a few megabytes on the world board."""
+
 
 class Atlas:
     """A board's places, in the order of its file, and its connections, in the order of its links, by number.
@@ -22,6 +25,7 @@ class Atlas:
         self.colours: Final = tuple(place.colour for place in board.places.values())
         self.start: Final = self.number[board.start]
         self.greens: Final = tuple(index for index, colour in enumerate(self.colours) if colour is Colour.GREEN)
+        self._kept: dict[tuple[int, int, int], list[int]] = {}
         self._bits = {pair(link.a, link.b): 1 << index for index, link in enumerate(board.links)}
         self.exits: Final = tuple(
             tuple((self.number[other], self._bits[pair(code, other)]) for other in board.neighbours(code))
@@ -39,8 +43,18 @@ class Atlas:
     def steps(self, head: int, used: int, most: int = FAR) -> list[int]:
         """Return how many arrows each place lies ahead of `head`; `FAR` where none leads, and for `head` itself.
 
-        Arrows go over connections that are not used, and `most` of them can be laid.
+        Arrows go over connections that are not used, and `most` of them can be laid. The list is not to be changed: it
+        is kept for the next time, since most expeditions stay where they are from one choice to the next.
         """
+        key = head, used, most
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._counted(head, used, most)
+        return found
+
+    def _counted(self, head: int, used: int, most: int) -> list[int]:
         found = [FAR] * len(self.codes)
         found[head] = 0
         ring, ahead, exits = [head], 0, self.exits

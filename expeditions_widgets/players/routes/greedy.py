@@ -18,7 +18,7 @@ class GreedyPlayer:
     >>> from expeditions_widgets.engine.routes.small_boards import small_board
     >>> position = start_game("7", 2, small_board("six"))
     >>> GreedyPlayer().choose(position.view(position.turn))
-    LayToken(place='mat')
+    LayToken(place='gei')
     """
 
     name = "Courier"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from expeditions_widgets.engine.routes.table import Step
 from expeditions_widgets.engine.routes.view import View
 from expeditions_widgets.players.routes.atlas import atlas_of
 from expeditions_widgets.players.routes.outlook import Outlook
@@ -47,17 +48,19 @@ class TurnSearch:
         self.ticket_worth: Final = self._ticket_worth()
 
     def best(self) -> Plan:
-        """Return the best plan; one with an arrow taken back only if it scores a point more than all others.
+        """Return the best plan; one with an arrow taken back only if that or the next arrow scores, and more than else.
 
-        Points can't be scored twice, so that removals come to an end.
+        No point can be scored twice, so that removals come to an end.
         """
-        begun = self._planner.begun(self._view)
-        value, best = self._followed(begun, 0)
+        begun, view = self._planner.begun(self._view), self._view
+        has_taken_back = view.step is Step.ARROW and view.tickets_used > 0
+        value, best = self._followed(begun, 0, scoring=has_taken_back)
         points = best.points
-        for removed in self._planner.removals(begun, self._view):
-            other, plan = self._followed(removed, 1)
-            if plan.points > points and other > value:
-                value, best = other, plan
+        for removed in self._planner.removals(begun, view):
+            if removed.points or self._scoring(removed, self._planner.next_plans(removed)):
+                other, plan = self._followed(removed, 1, scoring=not removed.points)
+                if plan.points > points and other > value:
+                    value, best = other, plan
         return best
 
     def _ticket_worth(self) -> float:
@@ -66,18 +69,30 @@ class TurnSearch:
         length = min(1.0, min(self._view.hand_counts) / _LONG_HAND, self._view.arrows_left() / _MANY_ARROWS)
         return _TIE + self._weights.ticket * length
 
-    def _followed(self, plan: Plan, depth: int) -> tuple[float, Plan]:
-        """Return the best plan that goes on from one, and its value."""
-        judged = [(self._value(further), further) for further in self._planner.next_plans(plan)]
+    def _followed(self, plan: Plan, depth: int, *, scoring: bool = False) -> tuple[float, Plan]:
+        """Return the best plan that goes on from one, and its value; with `scoring`, by a point at once if there is."""
+        following = self._planner.next_plans(plan)
+        if scoring:
+            following = self._scoring(plan, following) or following
+        judged = [(self._value(further), further) for further in following]
         judged.sort(key=_value_of, reverse=True)
         width = _WIDTHS[depth] if depth < len(_WIDTHS) else 1
         found = [each for each in judged if each[1].ended]
         found += (self._followed(further, depth + 1) for _, further in judged[:width] if not further.ended)
         return max(found, key=_value_of)
 
+    @staticmethod
+    def _scoring(plan: Plan, following: list[Plan]) -> list[Plan]:
+        return [further for further in following if further.points > plan.points]
+
     def _value(self, plan: Plan) -> float:
         weights = self._weights
-        return plan.gain + self.ticket_worth * plan.tickets + weights.extra * plan.extras + self._outlook.worth(plan)
+        return (
+            plan.gain
+            + self.ticket_worth * plan.tickets
+            + weights.extra * plan.extras
+            + weights.later * self._outlook.worth(plan)
+        )
 
 
 def _value_of(judged: tuple[float, Plan]) -> float:

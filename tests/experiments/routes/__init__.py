@@ -1,0 +1,1 @@
+"""Games of the route game between its players."""
