@@ -51,10 +51,11 @@ def tables() -> list[tuple[str, int]]:
     return [(name, players) for name in names for players, hand in board_called(name).set_up.hand.items() if hand]
 
 
-def random_game(seed: str, players: int, board: Board) -> Iterator[tuple[Position, Action | None]]:
+def random_game(seed: str, players: int, board: Board, likes: str = "") -> Iterator[tuple[Position, Action | None]]:
     """Yield a random game's positions, each with the action taken to it; None for the deal.
 
-    Every action is drawn uniformly from the legal ones with `Random.random()`, so it is the same on every Python.
+    Every action is drawn uniformly from the legal ones with `Random.random()`, so it is the same on every Python. With
+    `likes` it is every other time one of those whose texts begin so, if there are any.
     """
     numbers = generator(f"{seed} actions")
     position = start_game(seed, players, board)
@@ -63,6 +64,9 @@ def random_game(seed: str, players: int, board: Board) -> Iterator[tuple[Positio
         legal = legal_actions(position)
         if not legal:
             return
+        liked = [action for action in legal if likes and str(action).startswith(likes)]
+        if liked and numbers.random() < 1 / 2:
+            legal = tuple(liked)
         action = legal[int(numbers.random() * len(legal))]
         position = apply(position, action)
         yield position, action
