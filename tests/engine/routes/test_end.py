@@ -64,6 +64,13 @@ def test_ruling_19_a_later_removal_that_frees_an_arrow_does_not_undo_it() -> Non
     assert stays.is_over
 
 
+def test_ruling_19_the_last_seat_may_leave_an_arrow_free_and_the_game_is_over_all_the_same() -> None:
+    position = after(at("a cop-gei-sva / v cop-gei-sva / s cop-gei / 1 gia / 2 thi t2 / F 1", LANES), "s:gei-sva")
+    position = after(position, "remove:a", "a:gei-sva", "remove:a")
+    assert position.can_advance()
+    assert position.is_over
+
+
 def test_ruling_19_a_removal_before_the_turn_ends_counts() -> None:
     # Player 1 frees an arrow in the same turn that laid the last one: the game goes on.
     position = after(
