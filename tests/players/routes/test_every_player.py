@@ -77,7 +77,7 @@ def game(key: str, seats: int, seed: str) -> list[tuple[Position, Action]]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("key", THINKING)
+@pytest.mark.parametrize("key", ROUTE_PLAYERS)
 def test_no_arrow_is_laid_to_be_taken_straight_back(key: str, seats: int) -> None:
     moments = game(key, seats, "back")
     for (before, laid), (after, then) in pairwise(moments[:-1]):
@@ -100,14 +100,12 @@ def test_an_answer_takes_less_than_half_a_second(key: str) -> None:
 
 @pytest.mark.parametrize("key", ROUTE_PLAYERS)
 @pytest.mark.parametrize("name", ["six", "lanes", "loops", "pacific", "europe"])
-def test_games_on_small_boards_end_or_are_said_to_have_been_stopped(key: str, name: str) -> None:
+def test_games_on_small_boards_end(key: str, name: str) -> None:
     board = small_board(name)
     for seats in board.set_up.hand:
         for seed in ("1", "2"):
             played = play_game(start_game(seed, seats, board), [ROUTE_PLAYERS[key]()] * seats)
-            assert played.stopped is not played.position.is_over
-            # By chance arrows are laid and taken back for ever on `lanes`, which is legal (ruling 21).
-            assert not played.stopped or key == "random"
+            assert not played.stopped
 
 
 @pytest.mark.parametrize("key", ROUTE_PLAYERS)
