@@ -14,6 +14,11 @@ from expeditions_widgets.rollouts.kept_code import all_compiled, forget_older_co
 if TYPE_CHECKING:
     import pytest
 
+QUICK_COMPILER = """
+from expeditions_widgets.rollouts.kept_code import FOLDERS, forget_older_code, note_all_compiled
+forget_older_code(*FOLDERS)
+note_all_compiled(*FOLDERS)
+"""
 WAITING = """
 import sys
 from expeditions_widgets.rollouts.warmth import Warming, is_warm
@@ -79,7 +84,7 @@ def test_nothing_is_ready_where_nothing_can_be_kept(tmp_path: Path) -> None:
 
 
 def test_waiting_for_the_compiler_in_another_process_and_then_not_again(tmp_path: Path) -> None:
-    # A copy of the sources, so that what is kept for the other tests is left alone.
+    # A copy of the sources, so that what is kept for the other tests is left alone; its compiler is a quick one.
     package = Path(expeditions_widgets.__file__).parent
     for part in ("rollouts", "engine", "engine/cards"):
         copied = tmp_path / "expeditions_widgets" / part
@@ -87,6 +92,7 @@ def test_waiting_for_the_compiler_in_another_process_and_then_not_again(tmp_path
         for source in (package / part).glob("*.py"):
             (copied / source.name).write_bytes(source.read_bytes())
     (tmp_path / "expeditions_widgets" / "__init__.py").touch()
+    (tmp_path / "expeditions_widgets" / "rollouts" / "warming.py").write_text(QUICK_COMPILER, encoding="utf-8")
     said = [
         subprocess.run(
             [sys.executable, "-c", WAITING],
