@@ -54,13 +54,15 @@ class _Shaft(NamedTuple):
         return line_path((self.course.at(back, -half), self.course.at(tip), self.course.at(back, half)))
 
 
-def arrow(expedition: Expedition, course: Course, radius: float, unit: float, *, branches: bool = False) -> str:
-    """Draw one arrow between two places whose marks have this radius; a ring at its tail if it `branches` off.
+def arrow(
+    expedition: Expedition, course: Course, marks: tuple[float, float], unit: float, *, branches: bool = False
+) -> str:
+    """Draw one arrow between two places with marks of these radii; a ring at its tail if it `branches` off.
 
     Amber runs solid with a filled triangle, Violet double with a double chevron, Slate dashed with a pointed drop.
     """
-    free = sqrt(max((radius + _GAP) ** 2 - course.aside**2, 0))
-    shaft = _Shaft(course, free, course.length - free, unit)
+    free, kept = (sqrt(max((radius + _GAP) ** 2 - course.aside**2, 0)) for radius in marks)
+    shaft = _Shaft(course, free, course.length - kept, unit)
     back = shaft.tip - _HEAD_LENGTH * unit
     casing = shaft.line("casing", shaft.tip, _LINE + 3.4)
     casing += f'<path class="exp-map-casing" d="{shaft.chevron(back, shaft.tip)}" stroke-width="4.5"/>'

@@ -12,7 +12,7 @@ from expeditions_widgets.engine.routes.table import Table
 
 
 class Laid(NamedTuple):
-    """One arrow of a table with its course on the map.
+    """One arrow of a table with its course on the map, between marks of two radii.
 
     `closes` says that it leads to a place visited before, `branches` that it leaves from another place than the head
     (ruling 8).
@@ -20,6 +20,7 @@ class Laid(NamedTuple):
 
     expedition: Expedition
     course: Course
+    marks: tuple[float, float]
     closes: bool
     branches: bool
 
@@ -40,7 +41,7 @@ def laid_arrows(table: Table, projection: Projection) -> tuple[Laid, ...]:
 def journeys(table: Table, projection: Projection, laid: tuple[Laid, ...]) -> str:
     """Draw the arrows of a table and, where an edge place was visited, the line's way through the frame."""
     arrows = "".join(
-        arrow(one.expedition, one.course, projection.radius, projection.unit, branches=one.branches) for one in laid
+        arrow(one.expedition, one.course, one.marks, projection.unit, branches=one.branches) for one in laid
     )
     return arrows + "".join(_stubs(table, projection))
 
@@ -69,10 +70,12 @@ def _laid(table: Table, projection: Projection, expedition: Expedition) -> Itera
     for tail, tip in table.route(expedition).arrows:
         side = links[pair(tail, tip)].side
         aside = lane_of(table, expedition, tail, tip) * LANE * projection.unit
-        start, end = (projection.at(board.places[code], side) for code in (tail, tip))
+        one, other = board.places[tail], board.places[tip]
+        course = Course(projection.at(one, side), projection.at(other, side), aside)
         branches = done.is_started and tail != done.head
         done = done.longer(tail, tip)
-        yield Laid(expedition, Course(start, end, aside), closes=done.closes_loop, branches=branches)
+        marks = projection.reach(one), projection.reach(other)
+        yield Laid(expedition, course, marks, closes=done.closes_loop, branches=branches)
 
 
 def _stubs(table: Table, projection: Projection) -> Iterator[str]:

@@ -14,7 +14,7 @@ from expeditions_widgets.drawing.routes.geometry import around
 from expeditions_widgets.drawing.routes.journeys import Laid, journeys, laid_arrows, loops
 from expeditions_widgets.drawing.routes.labels import Label, Rank, drawn_label, placed_labels
 from expeditions_widgets.drawing.routes.land import frame, ground, links
-from expeditions_widgets.drawing.routes.places import RING, START_REACH, card_ring, mark
+from expeditions_widgets.drawing.routes.places import RING, card_ring, mark
 from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH, Projection, Spot, fitted
 from expeditions_widgets.drawing.routes.room import ARROW_WEIGHT, LINK_WEIGHT, Room
 from expeditions_widgets.drawing.routes.standing import Names, Standing, player_names, standings, token_letters
@@ -88,9 +88,7 @@ def _room(board: Board, projection: Projection, laid: tuple[Laid, ...]) -> Room:
 
 def _reach(projection: Projection, place: Place, standing: Standing) -> float:
     """Return how far from its middle a place's mark reaches, its ring included."""
-    if place.colour is Colour.START:
-        return projection.radius * START_REACH
-    return projection.radius + (RING + 1 if standing.is_own or standing.is_open else 1) * projection.unit
+    return projection.reach(place) + (RING + 1 if standing.is_own or standing.is_open else 1) * projection.unit
 
 
 def _window(projection: Projection) -> str:

@@ -9,9 +9,6 @@ from expeditions_widgets.drawing.routes.geometry import Box, Point, line_path
 from expeditions_widgets.engine.routes.board import Colour
 from expeditions_widgets.engine.routes.expeditions import Expedition
 
-START_REACH: Final = 2.0
-"""How much further than another mark the star of the start reaches."""
-
 RING: Final = 3.6
 """How far outside a place's mark the ring of a card runs."""
 

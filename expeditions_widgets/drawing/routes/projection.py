@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from expeditions_widgets.drawing.routes.geometry import Box, Point
-from expeditions_widgets.engine.routes.board import Board, Frame, Link, Pair, Place, pair
+from expeditions_widgets.engine.routes.board import Board, Colour, Frame, Link, Pair, Place, pair
 
 WIDTH: Final = 1280
 HEIGHT: Final = 760
@@ -22,6 +22,7 @@ _BORDER: Final = 11
 _OUTSIDE: Final = 9
 _SMALLEST: Final = 4.6
 _LARGEST: Final = 9
+_START: Final = 1.8
 
 
 class Spot(NamedTuple):
@@ -76,6 +77,10 @@ class Projection:
     def radius(self) -> float:
         """Half the width of a place's mark: it grows with the map, within bounds."""
         return min(_LARGEST, max(_SMALLEST, self.scale * 2.05)) * self.unit
+
+    def reach(self, place: Place) -> float:
+        """Return how far a place's mark reaches from its middle: the star of the start further than the others."""
+        return self.radius * (_START if place.colour is Colour.START else 1)
 
     def point(self, lon: float, lat: float) -> Point:
         """Return where a longitude and a latitude lie."""

@@ -46,7 +46,7 @@ def test_opposite_ways_keep_their_lanes() -> None:
 
 def test_the_expeditions_are_told_apart_without_their_colours() -> None:
     course = Course(Point(0, 0), Point(60, 0), 0)
-    shapes = [re.sub(r"exp-map-(amber|violet|slate)", "", arrow(name, course, 6, 1)) for name in EXPEDITIONS]
+    shapes = [re.sub(r"exp-map-(amber|violet|slate)", "", arrow(name, course, (6, 6), 1)) for name in EXPEDITIONS]
     assert all(one != other for one, other in combinations(shapes, 2))
     amber, violet, slate = shapes
     assert "inlay" in violet
@@ -57,9 +57,9 @@ def test_the_expeditions_are_told_apart_without_their_colours() -> None:
 
 @pytest.mark.parametrize("name", EXPEDITIONS)
 def test_an_arrow_runs_from_one_mark_to_the_other_and_its_tip_is_at_the_end(name: Expedition) -> None:
-    drawing = arrow(name, Course(Point(0, 0), Point(60, 0), 0), 6, 1)
+    drawing = arrow(name, Course(Point(0, 0), Point(60, 0), 0), (6, 8), 1)
     xs = [float(x) for x, _ in re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", drawing)]
-    assert (min(xs), max(xs)) == (8.2, 51.8)
+    assert (min(xs), max(xs)) == (8.2, 49.8)
 
 
 def test_a_closed_loop_has_a_badge_and_the_arrow_after_it_begins_with_a_ring() -> None:
@@ -80,3 +80,9 @@ def test_a_line_goes_on_through_the_frame_at_both_sides_of_an_edge_place() -> No
     assert stubs("a cop-pet-ura-oym / 1 / 2") == 0
     assert stubs("a cop-pet-ura-oym-str / 1 / 2") == 2
     assert stubs("a cop-pet-ura-oym-str / s cop-pet-ura-oym-str-kat / 1 / 2") == 4
+
+
+def test_arrows_at_the_start_keep_clear_of_its_larger_mark() -> None:
+    away, back = laid_arrows(seen("a cop-gei / v cop-gia-thi-gei-cop / 1 / 2"), PROJECTION)[::4]
+    assert away.marks == back.marks[::-1]
+    assert away.marks[0] > 1.5 * PROJECTION.radius == 1.5 * away.marks[1]
