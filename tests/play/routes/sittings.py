@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
 
-from expeditions_widgets.engine.routes import Remove, legal_actions, small_board
+from expeditions_widgets.engine.routes import Remove, Swap, legal_actions, small_board
 from expeditions_widgets.play.routes.saving import new_sitting
 from expeditions_widgets.play.routes.sitting import RouteSitting
 
@@ -35,8 +35,10 @@ def people_at(position: Position) -> RouteSitting:
 
 
 def random_action(position: Position, numbers: Random) -> Action:
-    """Return a legal action; an arrow is taken back once in ten times, so that games end."""
+    """Return a legal action: a swap one time in four that it is legal, an arrow taken back seldom, so that games end."""
     legal = legal_actions(position)
+    if Swap() in legal and numbers.random() < 1 / 4:
+        return Swap()
     forward = [action for action in legal if not isinstance(action, Remove)]
     return numbers.choice(forward if numbers.random() < 0.9 else legal)
 

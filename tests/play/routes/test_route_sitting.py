@@ -203,7 +203,7 @@ def test_an_arrow_taken_back_is_marked_if_it_has_shown_a_card(arrow: str, *, mar
 
 
 def test_an_answer_taken_back_is_marked() -> None:
-    sitting = against_a_player("a st-ga / 1 gb gc =ga / 2 gd / D ge gf gg")
+    sitting = against_a_player("a st-rb-ga / 1 gb gc =ga / 2 gd / D ge gf gg")
     assert len(sitting.play(parse_action("a:ga-st"))) == 1, "the loop arrow comes first"
     assert len(sitting.play(parse_action("loop:a:st-gb"))) > 1
     assert not sitting.owes_mark
