@@ -35,7 +35,7 @@ def people_at(position: Position) -> RouteSitting:
 
 
 def random_action(position: Position, numbers: Random) -> Action:
-    """Return a legal action: a swap one time in four that it is legal, an arrow taken back seldom, so that games end."""
+    """Return a legal action: a swap one time in four that it may be, an arrow taken back seldom, so that games end."""
     legal = legal_actions(position)
     if Swap() in legal and numbers.random() < 1 / 4:
         return Swap()

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from expeditions_widgets.engine.routes import Keep, Position, Swap, parse_action, refusal
 from expeditions_widgets.play.routes.log import log_lines, sentence, told, turns_of
 from expeditions_widgets.play.routes.outcome_words import opening_sentence
-from tests.engine.routes.playing import at
+from tests.engine.routes.playing import at, board_of
 from tests.engine.routes.random_games import examples
 from tests.play.routes.sittings import (
     NAMES,
@@ -103,6 +103,31 @@ def test_the_cards_of_a_swap_are_named_to_their_own_seat_alone() -> None:
         other = heard(PLAIN, "swap", "keep:2:1", viewer=viewer)
         assert other == "Ada kept one drawn card and discarded one from the hand."
     assert heard("1 gb t1 / 2 gd / D ge", "swap", viewer=1) == "Ada used a ticket and drew 1 card."
+
+
+@pytest.mark.parametrize(
+    ("links", "arrows", "text", "action", "said"),
+    [
+        (
+            "st-ga ga-gb gb-gc",
+            1,
+            "a st-ga / v st-ga / 1 gb / 2 gc",
+            "s:st-ga",
+            "No expedition can lay an arrow: this round is the last. Ben could do nothing. The game is over.",
+        ),
+        (
+            "st-ba ba-gb gb-gc gc-ga",
+            1,
+            "a st-ba / v st-ba / 1 gb t1 / 2 gc / D ga",
+            "s:st-ba",
+            "No expedition could lay the extra arrow, so it is lost.",
+        ),
+        ("st-ga ga-gb gb-st ga-gc", 3, "a st-ga-gb / 1 gc t1 / 2 ga", "a:gb-st", "it can lay no arrow more."),
+    ],
+)
+def test_what_can_t_follow_is_told(links: str, arrows: int, text: str, action: str, said: str) -> None:
+    sitting = people_at(at(text, board_of(links, arrows=arrows)))
+    assert said in told(sitting.act(parse_action(action)), 0, sitting.names)
 
 
 @examples(10)
