@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from expeditions_widgets.engine.cards import Discard, Draw, Play, Seat
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.play.sitting import TOOK_BACK_DRAW, Event
-
-YOU = "You"
-"""The name of a person who plays alone against the table."""
 
 
 def sentence(event: Event, viewer: Seat | None, names: tuple[str, str]) -> str:

@@ -10,9 +10,6 @@ from expeditions_widgets.players.steady import SteadyPlayer
 from expeditions_widgets.players.strong import StrongPlayer
 from expeditions_widgets.players.waiting import WaitingPlayer
 
-PERSON: Final = "person"
-"""The opponent's key when two people share the screen."""
-
 OPPONENTS: Final[dict[str, Callable[[], Player]]] = {
     "steady": SteadyPlayer,
     "strong": StrongPlayer,

@@ -14,7 +14,7 @@ from expeditions_widgets.play.decision_pricing import (
     reviewed_decision,
     seed_of,
 )
-from expeditions_widgets.play.log import YOU
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.play.recorded_decisions import Decision, RecordedRound, recorded_rounds
 from expeditions_widgets.play.review_sums import Sum
 from expeditions_widgets.play.reviewed import (

@@ -1,7 +1,9 @@
 """Saving a sitting as a record and taking it up again; a text that can't be read loses nothing."""
 
 from expeditions_widgets.engine.cards import Match, Seat, Variant, parse_record, result_of, start_match
-from expeditions_widgets.play.opponents import OPPONENTS, PERSON
+from expeditions_widgets.play.history import TAKEN_BACK
+from expeditions_widgets.play.opponents import OPPONENTS
+from expeditions_widgets.play.people import PERSON
 from expeditions_widgets.play.sitting import Sitting
 
 OPPONENT = "Opponent"
@@ -9,9 +11,6 @@ OPPONENT = "Opponent"
 
 WARNINGS = "Warnings"
 """The record's header for a match in which people are warned before a costly action."""
-
-TAKEN_BACK = "Taken back"
-"""The record's header for a draw that was taken back and not yet followed by another action (ruling C14)."""
 
 
 def new_sitting(

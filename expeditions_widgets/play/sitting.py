@@ -14,6 +14,7 @@ from expeditions_widgets.engine.cards import (
     refusal,
     rulebook,
 )
+from expeditions_widgets.play.history import History
 from expeditions_widgets.players.player import Player
 
 TOOK_BACK_DRAW = "took back a draw"
@@ -42,6 +43,10 @@ class Event:
         """The card that a draw brought; only its own seat may see it when it came from the draw pile."""
         return self.after.position.hands[self.seat][-1] if isinstance(self.action, Draw) else None
 
+    def noted(self, note: str) -> "Event":
+        """Return the event with another note."""
+        return replace(self, note=note)
+
 
 class Sitting:
     """A match at a table: people and players take turns, and people may go back.
@@ -54,28 +59,27 @@ class Sitting:
         self.players = players
         self.names = names
         self._start = match
-        self._events: list[Event] = []
-        self._undone: list[Event] = []
-        self.owes_mark = False
-        """Whether a draw was taken back, so that the next action is to be marked (ruling C14)."""
+        self._history: History[Event] = History(TOOK_BACK_DRAW)
         self.warns = False
         """Whether people are warned before a costly action, as they asked to be."""
 
     @property
     def match(self) -> Match:
         """The match as it stands."""
-        return self._events[-1].after if self._events else self._start
+        last = self._history.last
+        return last.after if last else self._start
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened and was not taken back, oldest first."""
-        return tuple(self._events)
+        return self._history.events
 
     @property
     def round_events(self) -> tuple[Event, ...]:
         """The actions of the present round, oldest first."""
-        deals = [index for index, event in enumerate(self._events) if event.action is None]
-        return tuple(self._events[deals[-1] + 1 if deals else 0 :])
+        events = self.events
+        deals = [index for index, event in enumerate(events) if event.action is None]
+        return events[deals[-1] + 1 if deals else 0 :]
 
     @property
     def turn(self) -> int:
@@ -104,7 +108,7 @@ class Sitting:
         refused = refusal(position, action)
         if refused:
             raise refused
-        self._undone.clear()
+        self._history.forget_undone()
         return self._happen(action)
 
     def play(self, action: Action) -> tuple[Event, ...]:
@@ -112,13 +116,12 @@ class Sitting:
 
         Raises RefusedActionError as `act` does, and whatever a player raises.
         """
-        count, owed = len(self._events), self.owes_mark
+        count, owed = len(self.events), self.owes_mark
         event = self.act(action)
         try:
             return (event, *self.reply())
         except Exception:
-            del self._events[count:]
-            self.owes_mark = owed
+            self._history.cut(count, owes_mark=owed)
             raise
 
     def reply(self) -> tuple[Event, ...]:
@@ -136,8 +139,8 @@ class Sitting:
         """Deal the next round; raises RefusedActionError if there is none to deal."""
         before = self.match
         event = Event(before, before.next_round(), None)
-        self._events.append(event)
-        self._undone.clear()
+        self._history.add(event)
+        self._history.forget_undone()
         return event
 
     def undo(self) -> tuple[Event, ...]:
@@ -149,27 +152,21 @@ class Sitting:
         index = self._undo_index()
         if index is None:
             return ()
-        taken = self._events[index:][::-1]
-        del self._events[index:]
-        self._undone += taken
-        own = taken[-1]
-        if own.note == TOOK_BACK_DRAW or (not self.two_people and isinstance(own.action, Draw)):
-            self.owes_mark = True
-        return tuple(taken)
+        seen = not self.two_people and isinstance(self.events[index].action, Draw)
+        return self._history.take_back(index, seen=seen)
 
     def redo(self) -> tuple[Event, ...]:
         """Do again what was last undone, with the same cards; return it, oldest first."""
-        done: list[Event] = []
-        while self._undone:
-            event = self._undone.pop()
-            if not done and self.owes_mark:
-                event = replace(event, note=event.note or TOOK_BACK_DRAW)
-                self.owes_mark = False
-            self._events.append(event)
-            done.append(event)
-            if self.person_to_act or self.two_people:
-                break
-        return tuple(done)
+        return self._history.redo(lambda: self.person_to_act or self.two_people)
+
+    @property
+    def owes_mark(self) -> bool:
+        """Whether a draw was taken back, so that the next action is to be marked (ruling C14)."""
+        return self._history.owes_mark
+
+    @owes_mark.setter
+    def owes_mark(self, owes: bool) -> None:
+        self._history.owes_mark = owes
 
     @property
     def can_undo(self) -> bool:
@@ -179,12 +176,12 @@ class Sitting:
     @property
     def can_redo(self) -> bool:
         """Whether an undone action can be done again."""
-        return bool(self._undone)
+        return self._history.can_redo
 
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """Return the match so far as a record, with further headers."""
         rounds: list[list[Entry]] = [[]]
-        for event in self._events:
+        for event in self.events:
             if event.action is None:
                 rounds.append([])
             else:
@@ -210,16 +207,13 @@ class Sitting:
 
     def _happen(self, action: Action, note: str = "") -> Event:
         before = self.match
-        event = Event(before, before.apply(action), action, TOOK_BACK_DRAW if self.owes_mark else note)
-        self.owes_mark = False
-        self._events.append(event)
-        return event
+        return self._history.add_choice(Event(before, before.apply(action), action, note))
 
     def _undo_index(self) -> int | None:
-        for index in range(len(self._events) - 1, -1, -1):
-            event = self._events[index]
-            if event.action is None:
+        events = self.events
+        for index in range(len(events) - 1, -1, -1):
+            if events[index].action is None:
                 return None
-            if self.players[event.seat] is None:
+            if self.players[events[index].seat] is None:
                 return index
         return None

@@ -6,9 +6,10 @@ from dataclasses import replace
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
 from expeditions_widgets.engine.cards import Match, RefusedActionError, Seat, refusal
-from expeditions_widgets.play.log import YOU, deal_sentence, undo_sentence
-from expeditions_widgets.play.opponents import PERSON
+from expeditions_widgets.play.log import deal_sentence, undo_sentence
+from expeditions_widgets.play.people import PERSON, YOU
 from expeditions_widgets.play.saving import new_sitting, save, seated
+from expeditions_widgets.play.seeds import new_seed
 from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.rollouts.warmth import GETTING_READY
@@ -16,7 +17,7 @@ from expeditions_widgets.widgets.attempts import attempted, check_turn, read_att
 from expeditions_widgets.widgets.match_entrance import MatchEntrance
 from expeditions_widgets.widgets.match_form import SAVE_KEY
 from expeditions_widgets.widgets.match_opening import opening
-from expeditions_widgets.widgets.match_settings import MatchSettings, from_form, new_seed, settings_of
+from expeditions_widgets.widgets.match_settings import MatchSettings, from_form, settings_of
 from expeditions_widgets.widgets.match_share import match_share
 from expeditions_widgets.widgets.match_summary import round_name, round_summary
 from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told_after

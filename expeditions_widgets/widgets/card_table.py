@@ -15,7 +15,8 @@ from expeditions_widgets.engine.cards import (
     parse_position,
     parse_view,
 )
-from expeditions_widgets.play.log import YOU, sentence
+from expeditions_widgets.play.log import sentence
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.widgets.attempts import attempted, read_attempt

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 from expeditions_widgets.engine.cards import Card
 from expeditions_widgets.experiments.lab_presets import PRESETS
 from expeditions_widgets.experiments.lab_setting import PLACES, LabSetting, from_query
-from expeditions_widgets.widgets.match_settings import new_seed
+from expeditions_widgets.play.seeds import new_seed
 
 FIRST: Final = "three-cards"
 """The preset that the lab opens with."""

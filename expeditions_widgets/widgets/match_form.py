@@ -1,7 +1,8 @@
 """The start of a match: whom to play, which variants, who deals."""
 
 from expeditions_widgets.engine.cards import COST, Seat, Variant, rulebook
-from expeditions_widgets.play.opponents import OPPONENTS, PERSON
+from expeditions_widgets.play.opponents import OPPONENTS
+from expeditions_widgets.play.people import PERSON
 from expeditions_widgets.widgets.match_settings import MatchSettings
 from expeditions_widgets.widgets.protocol import Button, Choice, Field, Form
 from expeditions_widgets.widgets.rule_link import rule_link

@@ -1,22 +1,19 @@
 """What is agreed before a match: read from the form, from a link and from a record, and written as a link."""
 
-import re
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import parse_qs, urlencode
 
 from expeditions_widgets.engine.cards import Seat, Variant, start_match
-from expeditions_widgets.play.log import YOU
-from expeditions_widgets.play.opponents import OPPONENTS, PERSON
+from expeditions_widgets.play.opponents import OPPONENTS
+from expeditions_widgets.play.people import PERSON, YOU
 from expeditions_widgets.play.saving import opponent_key
+from expeditions_widgets.play.seeds import typed_seed
 from expeditions_widgets.play.sitting import Sitting
 
-_SEED: Final = re.compile(r"[A-Za-z0-9-]{1,24}")
 _NAME_LENGTH: Final = 12
 _VARIANTS: Final = ("aces", "short")
-SEED_FAULT: Final = "A seed is up to 24 letters, digits and hyphens, like 482913 or class-7b."
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +43,10 @@ class MatchSettings:
         return f"?{urlencode(values)}"
 
 
-def new_seed() -> str:
-    """Return a seed of six digits that nobody has chosen."""
-    return str(100_000 + secrets.randbelow(900_000))
-
-
 def from_form(values: Mapping[str, object]) -> MatchSettings:
     """Return the settings that a submitted form holds; what can't be used is told in `faults`."""
     text = {name: value.strip() for name, value in values.items() if isinstance(value, str)}
-    seed, faults = _seed(text.get("seed", ""))
+    seed, faults = typed_seed(text.get("seed", ""))
     opponent, opponent_faults = _opponent(text.get("opponent", MatchSettings().opponent))
     agreed = text.get("variants", "").split(",")
     default = MatchSettings().names
@@ -102,10 +94,6 @@ def same_deal(sitting: Sitting, settings: MatchSettings) -> bool:
     start = sitting.record()
     same = (agreed.seed, agreed.variant, agreed.opponent) == (settings.seed, settings.variant, settings.opponent)
     return same and settings.dealer in (None, start.dealer)
-
-
-def _seed(text: str) -> tuple[str, dict[str, str]]:
-    return (text, {}) if not text or _SEED.fullmatch(text) else ("", {"seed": SEED_FAULT})
 
 
 def _opponent(key: str) -> tuple[str, dict[str, str]]:

@@ -2,7 +2,7 @@
 
 from expeditions_widgets.drawing.captions import signed, working
 from expeditions_widgets.engine.cards import COST, SUITS, Match, RoundScore, Seat, Suit, next_dealer, rulebook
-from expeditions_widgets.play.log import YOU
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.widgets.protocol import Button, RuleLink, ScoreTable, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.rule_link import rule_link
 

@@ -8,7 +8,7 @@ from expeditions_widgets.lessons.aftermath import events_of
 from expeditions_widgets.lessons.exercise import shown_suits
 from expeditions_widgets.lessons.play_session import PlaySession
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
-from expeditions_widgets.play.log import YOU
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
 from expeditions_widgets.widgets.exercise import ExerciseWidget
 from expeditions_widgets.widgets.match_table import told

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from expeditions_widgets.drawing.captions import by_suit, counted
 from expeditions_widgets.drawing.figures import figure
 from expeditions_widgets.engine.cards import SUITS, Action, Card, Draw, View, alike, in_display_order, legal_actions
-from expeditions_widgets.play.log import YOU
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.play.reviewed import Measured, PricedAction, ReviewedDecision
 from expeditions_widgets.widgets.protocol import CardRow, Figures, PricedChoice
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from expeditions_widgets.engine.cards import Record, Seat, parse_record
 from expeditions_widgets.engine.faults import Fault, FaultyTextError
-from expeditions_widgets.play.opponents import PERSON
+from expeditions_widgets.play.people import PERSON
 from expeditions_widgets.play.saving import OPPONENT
 from expeditions_widgets.widgets.protocol import Form, Handover, Save
 

@@ -18,7 +18,7 @@ from expeditions_widgets.engine.cards import (
     legal_actions,
 )
 from expeditions_widgets.engine.refusals import Rule
-from expeditions_widgets.play.log import YOU
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.widgets.attempts import Attempt
 from expeditions_widgets.widgets.lanes import card_label, draw_pile, lanes, piles, side_total
 from expeditions_widgets.widgets.protocol import (

@@ -17,7 +17,7 @@ from expeditions_widgets.engine.cards import (
     start_match,
 )
 from expeditions_widgets.engine.chance import generator, shuffled
-from expeditions_widgets.play.opponents import PERSON
+from expeditions_widgets.play.people import PERSON
 from expeditions_widgets.play.saving import new_sitting, seated
 from expeditions_widgets.play.sitting import Sitting
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from expeditions_widgets.engine.cards import Seat, Variant, start_match
 from expeditions_widgets.engine.faults import FaultyTextError
-from expeditions_widgets.play.opponents import OPPONENTS, PERSON
+from expeditions_widgets.play.opponents import OPPONENTS
+from expeditions_widgets.play.people import PERSON
 from expeditions_widgets.play.saving import new_sitting, opponent_key, resume, save, seated
 from expeditions_widgets.play.sitting import Sitting
 from tests.engine.cards.random_games import VARIANTS, examples

@@ -3,7 +3,7 @@
 import pytest
 
 from expeditions_widgets.engine.cards import Seat, Variant
-from expeditions_widgets.play.opponents import PERSON
+from expeditions_widgets.play.people import PERSON
 from expeditions_widgets.play.saving import opponent_key
 from expeditions_widgets.play.sitting import TOOK_BACK_DRAW
 from expeditions_widgets.widgets.card_match import CardMatch
