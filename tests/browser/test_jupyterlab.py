@@ -79,6 +79,7 @@ from expeditions_widgets.widgets.card_match import CardMatch
 CardMatch(start_match("lab", dealer=Seat.B))
 """
 NOTEBOOK = "every-widget.ipynb"
+TABLE_NOTEBOOK = "table.ipynb"
 TABLE_CELL = 1 + len(KINDS)
 KEYS = ["d", "d", "a", "b", "x", "z", "m", "y", "Control+z"]
 FOCUSABLE = "button, input, summary, textarea, a[href], [tabindex]"
@@ -88,6 +89,15 @@ FOCUSABLE = "button, input, summary, textarea, a[href], [tabindex]"
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     folder = tmp_path_factory.mktemp("lessons")
     write_notebook(folder / NOTEBOOK, "# Every widget", *(">>>" + source for source in (*KINDS.values(), TABLE)))
+    with lab_running(folder, tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def table_lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    # One of its own: where every widget was saved, the next page would ask a busy kernel for all of them at once.
+    folder = tmp_path_factory.mktemp("lessons")
+    write_notebook(folder / TABLE_NOTEBOOK, "# A table", ">>>" + TABLE)
     with lab_running(folder, tmp_path_factory.mktemp("home")) as running:
         yield running
 
@@ -163,9 +173,9 @@ def test_keys_in_a_widget_change_no_cell(lab: Lab, page: Page) -> None:
     expect(notebook.locator(".jp-Cell")).to_have_count(len(before))
 
 
-def test_the_table_is_played_by_mouse_and_by_keys(lab: Lab, page: Page) -> None:
-    notebook = open_notebook(page, lab, NOTEBOOK)
-    table = widget_of_cell(notebook, TABLE_CELL)
+def test_the_table_is_played_by_mouse_and_by_keys(table_lab: Lab, page: Page) -> None:
+    notebook = open_notebook(page, table_lab, TABLE_NOTEBOOK)
+    table = widget_of_cell(notebook, 1)
     expect_step(table, 1)
     before, dealt = cells_on_screen(notebook), hand(table)
     turn_by_mouse(table)
@@ -179,13 +189,13 @@ def test_the_table_is_played_by_mouse_and_by_keys(lab: Lab, page: Page) -> None:
     page.keyboard.press("Control+z")
     expect_step(table, 2)
     assert cells_on_screen(notebook) == before
-    assert save_notebook(page, lab, NOTEBOOK) == before
+    assert save_notebook(page, table_lab, TABLE_NOTEBOOK) == before
 
 
-def test_no_news_is_offered_over_the_lesson(lab: Lab, page: Page) -> None:
+def test_no_news_is_offered_over_the_lesson(table_lab: Lab, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    open_notebook(page, lab, NOTEBOOK)
+    open_notebook(page, table_lab, TABLE_NOTEBOOK)
     assert any("/lab/api/" in address for address in asked)
     assert [address for address in asked if "/lab/api/news" in address or "/lab/api/update" in address] == []
     expect(page.locator(".Toastify__toast")).to_have_count(0)
