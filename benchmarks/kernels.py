@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 import nbformat
-from jupyter_client.manager import AsyncKernelManager
 from nbclient import NotebookClient
 
 PAGES: Final = (
@@ -43,7 +42,7 @@ def measure(page: str | None) -> tuple[float, str]:
     notebook = nbformat.read(page, as_version=4) if page else nbformat.v4.new_notebook()
     notebook.cells.append(nbformat.v4.new_code_cell(f"{ASK}\nimport os; print(os.getpid())"))
     folder = {"metadata": {"path": str(Path(page or ".").parent)}}
-    client = NotebookClient(notebook, km=AsyncKernelManager(transport="ipc"), resources=folder)
+    client = NotebookClient(notebook, resources=folder)
     with client.setup_kernel():
         for place, cell in enumerate(notebook.cells):
             client.execute_cell(cell, place)
