@@ -12,6 +12,7 @@ import type { Form } from "./protocol/form.js";
 import type { Lab } from "./protocol/lab.js";
 import type { Place } from "./protocol/parts.js";
 import type { MatchReview } from "./protocol/review.js";
+import type { Explorer, RouteEnd, RouteTable } from "./protocol/routes.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
 
@@ -21,8 +22,10 @@ export type * from "./protocol/estimate.js";
 export type * from "./protocol/exercise.js";
 export type * from "./protocol/form.js";
 export type * from "./protocol/lab.js";
+export type * from "./protocol/map.js";
 export type * from "./protocol/parts.js";
 export type * from "./protocol/review.js";
+export type * from "./protocol/routes.js";
 export type * from "./protocol/summary.js";
 export type * from "./protocol/table.js";
 export type * from "./protocol/worksheet.js";
@@ -40,6 +43,9 @@ export interface State {
   chart?: Chart;
   lab?: Lab;
   review?: MatchReview;
+  routes?: RouteTable;
+  routeEnd?: RouteEnd;
+  explorer?: Explorer;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
 }

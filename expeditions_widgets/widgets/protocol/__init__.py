@@ -28,6 +28,19 @@ from expeditions_widgets.widgets.protocol.lab import (
     LabTable,
     LabText,
 )
+from expeditions_widgets.widgets.protocol.map import (
+    LegendEntry,
+    MapBoard,
+    MapChoice,
+    MapFrame,
+    MapJourney,
+    MapLink,
+    MapPlace,
+    MapScene,
+    MapTail,
+    MapToken,
+    MapWords,
+)
 from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
@@ -36,6 +49,21 @@ from expeditions_widgets.widgets.protocol.review import (
     PricedChoice,
     RoundReview,
     SideReview,
+)
+from expeditions_widgets.widgets.protocol.routes import (
+    Explorer,
+    Question,
+    RouteAsked,
+    RouteCard,
+    RouteCards,
+    RouteEnd,
+    RouteExpedition,
+    RoutePlayer,
+    RoutePlayers,
+    RouteSheet,
+    RouteSwap,
+    RouteTable,
+    RouteTickets,
 )
 from expeditions_widgets.widgets.protocol.summary import Handover, Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
@@ -77,6 +105,7 @@ __all__ = [
     "DrawnChart",
     "Estimate",
     "Exercise",
+    "Explorer",
     "Field",
     "Figures",
     "Folded",
@@ -99,9 +128,20 @@ __all__ = [
     "Lane",
     "LaneCard",
     "Ledger",
+    "LegendEntry",
     "Line",
     "Log",
     "LogLine",
+    "MapBoard",
+    "MapChoice",
+    "MapFrame",
+    "MapJourney",
+    "MapLink",
+    "MapPlace",
+    "MapScene",
+    "MapTail",
+    "MapToken",
+    "MapWords",
     "Mark",
     "MatchReview",
     "MatchRounds",
@@ -114,9 +154,21 @@ __all__ = [
     "Points",
     "PricedChoice",
     "Progress",
+    "Question",
     "Reckoning",
     "Refused",
     "RoundReview",
+    "RouteAsked",
+    "RouteCard",
+    "RouteCards",
+    "RouteEnd",
+    "RouteExpedition",
+    "RoutePlayer",
+    "RoutePlayers",
+    "RouteSheet",
+    "RouteSwap",
+    "RouteTable",
+    "RouteTickets",
     "RuleLink",
     "Save",
     "ScoreTable",
@@ -165,4 +217,7 @@ class State(TypedDict):
     chart: NotRequired[Chart]
     lab: NotRequired[Lab]
     review: NotRequired[MatchReview]
+    routes: NotRequired[RouteTable]
+    routeEnd: NotRequired[RouteEnd]
+    explorer: NotRequired[Explorer]
     save: Save | None

@@ -4,6 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from expeditions_widgets.widgets.protocol.estimate import Estimate
 from expeditions_widgets.widgets.protocol.parts import Button, RuleLink
+from expeditions_widgets.widgets.protocol.routes import RouteTable
 from expeditions_widgets.widgets.protocol.table import Table
 from expeditions_widgets.widgets.protocol.worksheet import Worksheet
 
@@ -67,3 +68,4 @@ class Exercise(TypedDict):
     estimate: NotRequired[Estimate]
     watch: NotRequired[Watch]
     worksheet: NotRequired[Worksheet]
+    routes: NotRequired[RouteTable]

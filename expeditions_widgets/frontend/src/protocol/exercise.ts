@@ -1,6 +1,7 @@
 /* One exercise of a lesson. */
 import type { Estimate } from "./estimate.js";
 import type { Button, RuleLink } from "./parts.js";
+import type { RouteTable } from "./routes.js";
 import type { Table } from "./table.js";
 import type { Worksheet } from "./worksheet.js";
 
@@ -49,4 +50,5 @@ export interface Exercise {
   estimate?: Estimate; // for *estimate*
   watch?: Watch;
   worksheet?: Worksheet; // for *score*
+  routes?: RouteTable; // in place of a card table, for the route game
 }

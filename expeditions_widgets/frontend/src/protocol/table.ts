@@ -70,8 +70,40 @@ export interface LogLine {
   text: string; // "Scout discarded the 3 of clubs."
 }
 
+export interface Log {
+  title: string;
+  lines: LogLine[]; // newest first
+}
+
+export interface Heading {
+  title: string;
+  round: string;
+  totals: { name: string; value: string }[];
+  last: string;
+}
+
+/** In place of the hand: the screen is being passed to another player. */
+export interface Cover {
+  text: string;
+  button: Button;
+}
+
+/** The line beside the prompt. On a table it is never empty, so nothing jumps. */
+export interface Message {
+  kind: "plain" | "refused" | "quiet" | "hint" | "warned";
+  text: string;
+  rule: RuleLink | null;
+}
+
+/** The `?` list: [["Enter", "choose, then place"], …] */
+export interface Keys {
+  title: string;
+  close: string;
+  rows: [string, string][];
+}
+
 export interface Table {
-  heading: { title: string; round: string; totals: { name: string; value: string }[]; last: string } | null;
+  heading: Heading | null;
   other: Side | null; // null in a small exercise
   riverLabel: string; // "Between the sides"
   river: Pile[]; // empty in a small exercise
@@ -79,20 +111,18 @@ export interface Table {
   own: Side; // `lanes` may hold fewer than four suits in an exercise
   handLabel: string; // "Your hand"
   hand: HandCard[]; // by suit, wagers first
-  /** In place of the hand: the screen is being passed to the other player. */
-  cover: { text: string; button: Button } | null;
+  cover: Cover | null;
   step: 0 | 1 | 2; // 0: not to move
   prompt: string; // "Step 1: play or discard a card"
   /** Places lit without a card chosen (step 2), with the verb: {"pile": "Draw", "discard-c": "Draw"}. */
   targets: Record<Place, string>;
-  /** The line beside the prompt. It is never empty, so nothing jumps. */
-  message: { kind: "plain" | "refused" | "quiet" | "hint" | "warned"; text: string; rule: RuleLink | null };
+  message: Message;
   refused: { code: string | null; place: Place | null; tag: string } | null; // until the next accepted action
   scores: ScoreTable | null;
-  log: { title: string; lines: LogLine[] } | null; // newest first
+  log: Log | null;
   buttons: Button[];
   moves: Move[];
   marks?: Mark[]; // in a watched round
   coach?: Coach; // once it was asked, until the next accepted action
-  keys: { title: string; close: string; rows: [string, string][] }; // the `?` list: [["Enter", "choose, then place"], …]
+  keys: Keys;
 }
