@@ -14,11 +14,11 @@ from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.rollouts.warmth import GETTING_READY
 from expeditions_widgets.widgets.attempts import attempted, check_turn, read_attempt
+from expeditions_widgets.widgets.deal_share import deal_share
 from expeditions_widgets.widgets.match_entrance import MatchEntrance
 from expeditions_widgets.widgets.match_form import SAVE_KEY
-from expeditions_widgets.widgets.match_opening import opening
+from expeditions_widgets.widgets.match_opening import MATCHES
 from expeditions_widgets.widgets.match_settings import MatchSettings, from_form, settings_of
-from expeditions_widgets.widgets.match_share import match_share
 from expeditions_widgets.widgets.match_summary import round_name, round_summary
 from expeditions_widgets.widgets.match_table import HAND_OVER, LEAVE, READY, match_table, told_after
 from expeditions_widgets.widgets.protocol import State
@@ -69,7 +69,8 @@ class CardMatch(Surface):
             state["save"] = {"key": SAVE_KEY, "text": text}
             if "summary" in state and sitting.match.is_over:
                 state["summary"]["handover"] = review_handover(text)
-            state["share"] = match_share(replace(self._entrance.settings, seed=sitting.match.seed), text)
+            query = replace(self._entrance.settings, seed=sitting.match.seed).query()
+            state["share"] = deal_share("match", sitting.match.seed, query, text)
         return state
 
     def settle(self) -> None:
@@ -108,7 +109,7 @@ class CardMatch(Surface):
         self._coach.attend(self._spot(), ahead=self._sitting is not None and self._sitting.warns)
 
     def _open(self, query: object, saved: object) -> None:
-        found = None if self._sitting or self._entrance.awaits else opening(query, saved)
+        found = None if self._sitting or self._entrance.awaits else MATCHES.open(query, saved)
         if found is None:
             return
         self._entrance.take(found)
@@ -117,7 +118,7 @@ class CardMatch(Surface):
             self._sit_down(found.taken_up)
             self.say(f"Welcome back: {round_name(found.taken_up.match)}. {self._live}")
         elif found.deals:
-            self._deal(found.settings)
+            self._deal(found.agreed)
 
     def _deal(self, settings: MatchSettings) -> None:
         self._entrance.settings = settings

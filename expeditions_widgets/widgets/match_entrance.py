@@ -8,7 +8,7 @@ from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.rollouts.warmth import GETTING_READY, Warming, is_warm
 from expeditions_widgets.widgets.background import Background
 from expeditions_widgets.widgets.match_form import SAVE_KEY, WELCOME, match_form
-from expeditions_widgets.widgets.match_opening import Opening
+from expeditions_widgets.widgets.match_opening import MatchOpening
 from expeditions_widgets.widgets.match_settings import MatchSettings
 from expeditions_widgets.widgets.match_summary import round_name
 from expeditions_widgets.widgets.protocol import Button, Form, Save
@@ -33,9 +33,9 @@ class MatchEntrance:
             Warming().wait, progressed=lambda: None, ended=self._ended, failed=self._gave_up
         )
 
-    def take(self, found: Opening) -> None:
+    def take(self, found: MatchOpening) -> None:
         """Begin as a page does: with these settings, and what was kept in the browser."""
-        self.settings, self.offered, self.unread = found.settings, found.offered, found.unread
+        self.settings, self.offered, self.unread = found.agreed, found.offered, found.unread
         self.intro = found.intro
 
     def holds(self, sitting: Sitting) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from expeditions_widgets.drawing.glyphs import num
 from expeditions_widgets.drawing.routes.geometry import Box, Point, line_path
 from expeditions_widgets.drawing.routes.projection import Projection
-from expeditions_widgets.engine.routes.board import Board
+from expeditions_widgets.engine.routes.board import Board, Frame
 from expeditions_widgets.engine.routes.world import Ring, land
 
 _TROPICS: Final = (23.4, -23.4)
@@ -21,8 +21,8 @@ _NEAR: Final = 20
 
 def ground(projection: Projection, name: str) -> str:
     """Draw sea, land and the lines of the globe; `name` keeps the ids of two maps on one page apart."""
-    outlines = "".join(_outline(projection, ring) for ring in land() if _is_near(projection, ring))
-    shape = f'<path id="{name}-land" d="{outlines}"/>'
+    shores = "".join(_outline(projection, ring) for ring in outlines(projection.frame))
+    shape = f'<path id="{name}-land" d="{shores}"/>'
     water = "".join(
         f'<use href="#{name}-land" class="exp-map-{water}" stroke-width="{num(width * projection.unit)}"/>'
         for water, width in (("shallow", 17), ("shore", 7.5))
@@ -32,6 +32,11 @@ def ground(projection: Projection, name: str) -> str:
         f'<path class="exp-map-grid" d="{_mesh(projection)}"/><use href="#{name}-land" class="exp-map-land"/>'
         f'<path class="exp-map-tropic" d="{"".join(_parallel(projection, lat) for lat in _TROPICS)}"/>'
     )
+
+
+def outlines(frame: Frame) -> tuple[Ring, ...]:
+    """Return the outlines of the land that reach into a frame, with the water along their shores."""
+    return tuple(ring for ring in land() if _is_near(frame, ring))
 
 
 def links(board: Board, projection: Projection) -> str:
@@ -59,13 +64,12 @@ def _outline(projection: Projection, ring: Ring) -> str:
     return line_path((projection.point(lon, lat) for lon, lat in ring), closed=True)
 
 
-def _is_near(projection: Projection, ring: Ring) -> bool:
-    edges = projection.frame
+def _is_near(frame: Frame, ring: Ring) -> bool:
     return (
-        max(lon for lon, _ in ring) > edges.left - _NEAR
-        and min(lon for lon, _ in ring) < edges.right + _NEAR
-        and max(lat for _, lat in ring) > edges.bottom - _NEAR
-        and min(lat for _, lat in ring) < edges.top + _NEAR
+        max(lon for lon, _ in ring) > frame.left - _NEAR
+        and min(lon for lon, _ in ring) < frame.right + _NEAR
+        and max(lat for _, lat in ring) > frame.bottom - _NEAR
+        and min(lat for _, lat in ring) < frame.top + _NEAR
     )
 
 
