@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from expeditions_widgets.drawing.fan import fan
+from expeditions_widgets.drawing.routes.journey_picture import journey_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,13 @@ GAMES = {
         draw=lambda: fan("dK", "s3", "h7", "c9", "dT"),
         origin="The card game adapts Reiner Knizia’s Lost Cities (1999) to an ordinary deck. "
         "Words and drawings here are our own.",
+    ),
+    "routes": GameWords(
+        name="World routes",
+        summary="Three shared expeditions cross the map. Steer them to the places on your cards.",
+        facts=("2 to 6 players", "112 places", "3 expeditions"),
+        draw=journey_picture,
+        origin="Land outlines of the map: Natural Earth, public domain.",
     ),
 }
 """By the key that a page's metadata names (`course`), which is also the folder of its lessons; in the page's order."""

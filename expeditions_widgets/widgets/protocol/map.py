@@ -94,7 +94,10 @@ class MapToken(TypedDict):
 
 
 class MapScene(TypedDict):
-    """What lies on the board, as one seat may see it. `told` says it in words, by place."""
+    """What lies on the board, as one seat may see it. `told` says it in words, by place.
+
+    A `nameless` map shows no name and finds none: a quiz asks for them.
+    """
 
     journeys: list[MapJourney]
     tokens: list[MapToken]
@@ -103,6 +106,7 @@ class MapScene(TypedDict):
     reached: str | None
     told: dict[str, str]
     marks: NotRequired[list[str]]
+    nameless: NotRequired[bool]
 
 
 class MapChoice(TypedDict):

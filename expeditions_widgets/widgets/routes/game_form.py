@@ -10,7 +10,7 @@ from expeditions_widgets.players.routes.known import ROUTE_PLAYERS
 from expeditions_widgets.widgets.protocol import Button, Choice, Field, Form
 from expeditions_widgets.widgets.rule_link import rule_link
 
-SAVE_KEY: Final = "expeditions:routes:game"
+SAVE_KEY: Final = "expeditions:routes:match"
 """Under this key the browser keeps the game."""
 
 WELCOME: Final = "Three expeditions that belong to everyone, and places only you want to reach."

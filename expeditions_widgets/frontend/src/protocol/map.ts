@@ -77,6 +77,7 @@ export interface MapScene {
   reached: string | null; // the place last reached: its fact is shown
   told: Record<string, string>; // by place: the whole label where something lies there
   marks?: string[]; // places that a comment or a question points at
+  nameless?: boolean; // no name is shown, and none is found by its letters: a quiz asks for them
 }
 
 export interface MapChoice {
