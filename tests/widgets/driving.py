@@ -15,6 +15,8 @@ from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
+from expeditions_widgets.widgets.routes.route_game import RouteGame
+from expeditions_widgets.widgets.routes.world_map import WorldMap
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
@@ -37,6 +39,8 @@ Widget = (
     | CardTable
     | ScoreSheet
     | ScoreCalculator
+    | RouteGame
+    | WorldMap
 )
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}
