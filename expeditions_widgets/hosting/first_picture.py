@@ -15,11 +15,15 @@ from expeditions_widgets.drawing.frontend_tables import WORDS
 from expeditions_widgets.drawing.glyphs import SUIT_PATHS
 from expeditions_widgets.engine.cards.cards import Suit
 from expeditions_widgets.hosting.first_calculator import first_calculator
+from expeditions_widgets.play.routes.agreement import RouteAgreement
 from expeditions_widgets.widgets.match_form import SAVE_KEY, WELCOME, match_form
 from expeditions_widgets.widgets.match_settings import MatchSettings
+from expeditions_widgets.widgets.routes import game_form
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
+
+    from expeditions_widgets.widgets.protocol import Choice, Field, Form
 
 HAND: Final = 8
 READY_SOON: Final = WORDS["starting"]
@@ -37,6 +41,8 @@ def first_picture(notebook: NotebookNode) -> str:
     said = notebook.metadata.get("expeditions", {})
     if said.get("first") == "match":
         return _match()
+    if said.get("first") == "route-game":
+        return _route_game()
     if said.get("first") == "calculator":
         return first_calculator()
     return _exercise() if said.get("page") == "lesson" else ""
@@ -45,24 +51,40 @@ def first_picture(notebook: NotebookNode) -> str:
 @cache
 def _match() -> str:
     table = f'<div data-first="going-on" data-saved="{SAVE_KEY}" data-asked="seed">{_table()}</div>'
-    return f'<div data-first="fresh">{_form()}</div>{table}'
+    return f'<div data-first="fresh">{_form(match_form(MatchSettings(), WELCOME, None))}</div>{table}'
 
 
-def _form() -> str:
-    form = match_form(MatchSettings(), WELCOME, None)
-    (field,) = form["fields"]
-    choices = "".join(
-        '<span class="exp-choice"><input type="radio" disabled><span class="exp-choice-words">'
-        f"<span>{_blank(choice['label'])}</span><small>{_blank(choice.get('help', ''))}</small></span></span>"
-        for choice in field["options"]
-    )
+@cache
+def _route_game() -> str:
+    """Return the form, or the room of a map for a game that goes on."""
+    saved = f'data-saved="{game_form.SAVE_KEY}" data-asked="seed"'
+    table = f'<div data-first="going-on" {saved}><div class="exp-panel exp-first-map">{READY_SOON}</div></div>'
+    form = game_form.game_form(RouteAgreement(), game_form.WELCOME, None)
+    return f'<div data-first="fresh">{_form(form)}</div>{table}'
+
+
+def _form(form: Form) -> str:
     return (
         f'<div class="exp-panel exp-form"><h2>{escape(form["title"])}</h2>'
-        f'<p class="exp-intro">{escape(form["intro"])}</p>'
-        f'<fieldset class="exp-field"><legend class="exp-legend">{escape(field["legend"])}</legend>'
-        f'<div class="exp-choice-row">{choices}</div></fieldset>'
+        f'<p class="exp-intro">{escape(form["intro"])}</p>{"".join(map(_field, form["fields"]))}'
         f'<div class="exp-fold"><div class="exp-first-fold">{_blank(form["folded"]["label"])}</div></div>'
         f'<div class="exp-actions">{_button(form["submit"]["label"])}</div></div>'
+    )
+
+
+def _field(field: Field) -> str:
+    choices = "".join(map(_choice, field["options"]))
+    return (
+        f'<fieldset class="exp-field"><legend class="exp-legend">{escape(field["legend"])}</legend>'
+        f'<div class="exp-choice-row">{choices}</div></fieldset>'
+    )
+
+
+def _choice(choice: Choice) -> str:
+    told = f"<small>{_blank(choice['help'])}</small>" if "help" in choice else ""
+    return (
+        '<span class="exp-choice"><input type="radio" disabled><span class="exp-choice-words">'
+        f"<span>{_blank(choice['label'])}</span>{told}</span></span>"
     )
 
 
