@@ -1,0 +1,39 @@
+/* The map alone: ?board=six|europe|… &empty &expedition=a|v|s &chosen=CODE &zoom=2 &at=CODE &focus=CODE &width=700. */
+import { RouteMap } from "../src/map/map.js";
+import type { Lit } from "../src/map/standing.js";
+import { BOARDS } from "./boards.js";
+import { EMPTY_SCENE, litOf, WORLD_SCENE } from "./worldscene.js";
+
+const query = new URLSearchParams(location.search);
+const board = BOARDS[query.get("board") ?? "world"]!;
+const scene = board.name === "world" && !query.has("empty") ? WORLD_SCENE : EMPTY_SCENE;
+let lit: Lit = litOf(scene, query.get("expedition") ?? "s", query.get("chosen"), board);
+if (query.get("expedition") === "none") lit = { ...lit, head: null, choices: [] };
+const theme = query.get("theme");
+if (theme !== null) document.documentElement.dataset["theme"] = theme;
+const root = document.querySelector<HTMLElement>("#widget")!;
+root.className = "exp";
+const width = query.get("width");
+if (width !== null) root.style.width = `${width}px`;
+
+const log: string[] = [];
+const choose = (place: string): void => {
+  log.push(`choose ${place}`);
+  lit = { ...lit, chosen: place };
+  map.show(scene, lit);
+};
+const map = new RouteMap(board, {
+  choose,
+  read: (place) => void log.push(`read ${place}`),
+  lay: () => void log.push("lay"),
+  number(n) {
+    log.push(`number ${n}`);
+    const choice = lit.choices.find(({ number }) => number === n);
+    if (choice !== undefined) choose(choice.place);
+  },
+});
+root.append(map.element);
+map.show(scene, lit);
+const focus = query.get("focus");
+if (focus !== null) setTimeout(() => map.focusPlace(focus), 100);
+Object.assign(globalThis, { map, log, show: (chosen: string | null) => map.show(scene, { ...lit, chosen }) });

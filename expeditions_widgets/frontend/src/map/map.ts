@@ -1,0 +1,277 @@
+/* The route game's map: draws a scene on a board, and says what is pressed. It knows no rule. */
+import { html, render } from "lit-html";
+import type { MapBoard, MapScene } from "../protocol/map.js";
+import { legend, zoomBar } from "./controls.js";
+import { Drawing, type Sheet } from "./drawing.js";
+import { within, type Point } from "./geometry.js";
+import { keyOf, nextPlace, TypeAhead } from "./keys.js";
+import { Note } from "./note.js";
+import { followPointer } from "./pointer.js";
+import { placeAt } from "./pressing.js";
+import { Atlas, Projection, WHOLE, type Look, type Side, type Size } from "./projection.js";
+import { NOTHING, type Lit } from "./standing.js";
+import { element } from "./svg.js";
+import { Targets } from "./targets.js";
+
+export type { Lit } from "./standing.js";
+
+export interface MapEvents {
+  choose(place: string): void; // a lit place
+  read(place: string): void; // any other place
+  lay(): void; // the chosen place once more
+  number(n: number): void;
+  key?(event: KeyboardEvent): boolean; // whether the key was taken
+}
+
+/** Below this width the map opens at the move and has its note below, in px of type 16. */
+const NARROW = 640;
+const STEP = 1.5;
+/** The size where nothing is laid out. */
+const UNLAID = { width: 960, height: 560 };
+const EMPTY: MapScene = { journeys: [], tokens: [], own: [], open: [], reached: null, told: {} };
+
+export class RouteMap {
+  readonly element = document.createElement("div");
+  private readonly box = document.createElement("div");
+  private readonly svg = element("svg");
+  private readonly bar = document.createElement("div");
+  private readonly note = new Note();
+  private readonly atlas: Atlas;
+  private readonly drawing: Drawing;
+  private readonly targets: Targets;
+  private readonly typing: TypeAhead;
+  private readonly watcher: ResizeObserver | null;
+  private readonly letGo: () => void;
+  private scene = EMPTY;
+  private lit = NOTHING;
+  private look: Look = WHOLE;
+  /** Whether the person has moved the map: until then a narrow one follows the move. */
+  private moved = false;
+  private sheet: Sheet | null = null;
+  /** The place whose fact is shown. */
+  private read: string | null = null;
+
+  constructor(
+    private readonly board: MapBoard,
+    private readonly on: MapEvents,
+  ) {
+    this.atlas = new Atlas(board);
+    this.drawing = new Drawing(this.atlas);
+    this.targets = new Targets(this.atlas);
+    this.typing = new TypeAhead(board.places);
+    this.element.className = "exp-map-cell";
+    this.box.className = "exp-map-box";
+    this.bar.className = "exp-map-bar";
+    const { left, right, top, bottom } = board.frame;
+    this.box.style.setProperty("--exp-map-ratio", ((right - left) / (top - bottom) / 1.27).toFixed(3));
+    this.svg.setAttribute("class", "exp-map-sheet");
+    this.svg.setAttribute("role", "group");
+    this.svg.setAttribute("aria-label", board.words.map);
+    this.svg.append(this.drawing.layers, this.targets.element);
+    this.box.append(this.svg);
+    this.element.append(this.box, this.bar, this.note.element);
+    this.svg.addEventListener("keydown", (event) => this.key(event));
+    this.letGo = followPointer(this.svg, {
+      projection: () => this.sheet?.projection ?? null,
+      held: () => this.held,
+      look: (look, moving) => this.go(look, moving),
+      press: (point, target, clicks) => this.press(point, target, clicks),
+    });
+    this.watcher = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.resized());
+    this.watcher?.observe(this.box);
+  }
+
+  /** Shows what lies on the map, and what may be chosen. The position of the map stays. */
+  show(scene: MapScene, lit: Lit): void {
+    const news = scene.reached !== this.scene.reached;
+    const move = lit.expedition !== this.lit.expedition || lit.head !== this.lit.head;
+    [this.scene, this.lit] = [scene, lit];
+    if (news || this.read === null) this.tell(scene.reached, false);
+    else this.tell(this.read, false);
+    if (move && !this.moved && this.isNarrow) this.look = this.moveLook();
+    render(html`${legend(this.board)}${zoomBar(this.board, this.zooming, lit.choices.length > 0 || lit.head !== null)}`, this.bar);
+    this.draw();
+  }
+
+  /** Shows the part of the map where the next arrow goes. */
+  toMove(): void {
+    this.look = this.moveLook();
+    this.moved = !this.isNarrow;
+    this.draw();
+  }
+
+  /** Gives a place the focus, in sight; unless it may be chosen it is shown close enough for its name, with its fact. */
+  focusPlace(code: string): void {
+    const place = this.atlas.place(code);
+    if (place === undefined) return;
+    if (!this.lit.choices.some((choice) => choice.place === code)) {
+      const near = this.projection(WHOLE);
+      if (this.sheet?.projection.isRoomy === false) {
+        const closer = near.closest > 2.2 ? (this.isNarrow ? 3.4 : 2) : near.closest;
+        this.look = near.fitted([near.at(place, null)], closer);
+      }
+      this.tell(code, true);
+      this.draw();
+    }
+    this.focus(code);
+  }
+
+  dispose(): void {
+    this.watcher?.disconnect();
+    this.letGo();
+  }
+
+  private readonly zooming = {
+    zoom: (closer: boolean): void => this.zoom(closer),
+    whole: (): void => this.go(WHOLE, false),
+    toMove: (): void => this.toMove(),
+  };
+
+  private get held(): boolean {
+    return this.look.zoom > 1 && this.moved;
+  }
+  private get isNarrow(): boolean {
+    const { width, text } = this.size;
+    return width < NARROW * text;
+  }
+  private get size(): Omit<Size, "narrow"> {
+    const { clientWidth, clientHeight } = this.box;
+    const text = parseFloat(getComputedStyle(this.element).fontSize) / 16 || 1;
+    return clientWidth === 0 ? { ...UNLAID, text } : { width: clientWidth, height: clientHeight, text };
+  }
+
+  private projection(look: Look): Projection {
+    return new Projection(this.board, { ...this.size, narrow: this.isNarrow }, look);
+  }
+
+  private resized(): void {
+    if (this.box.clientWidth === 0) return;
+    const narrow = this.isNarrow;
+    if (!this.moved && narrow !== this.element.hasAttribute("data-narrow")) this.look = narrow ? this.moveLook() : WHOLE;
+    this.draw();
+  }
+
+  private draw(moving = false): void {
+    if (this.watcher !== null && this.box.clientWidth === 0) return;
+    this.element.toggleAttribute("data-narrow", this.isNarrow);
+    const projection = this.projection(this.look);
+    this.look = projection.look;
+    this.svg.setAttribute("viewBox", `0 0 ${projection.size.width} ${projection.size.height}`);
+    this.svg.style.touchAction = this.held ? "none" : "pan-x pan-y";
+    this.svg.classList.toggle("exp-map-sheet--drag", this.look.zoom > 1);
+    const spots = this.drawing.spots(projection, { scene: this.scene, lit: this.lit });
+    const note = this.note.settle(projection, spots);
+    const family = getComputedStyle(this.svg).fontFamily || "sans-serif";
+    this.sheet = this.drawing.draw(projection, { scene: this.scene, lit: this.lit }, spots, note, family, moving);
+    this.targets.lay(projection, spots, this.scene, this.lit);
+  }
+
+  private go(look: Look, moving: boolean): void {
+    this.look = look;
+    this.moved = true;
+    this.draw(moving);
+  }
+
+  private zoom(closer: boolean): void {
+    const { projection } = this.sheet ?? {};
+    if (projection === undefined) return;
+    const focused = this.spot(this.targets.focused());
+    const { x, y, width, height } = projection.window;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const held = focused !== null && within(focused.at, projection.window) ? focused.at : middle;
+    this.go(projection.zoomed(closer ? STEP : 1 / STEP, held), false);
+  }
+
+  /** The look that fits the place to leave from and all that may be chosen. */
+  private moveLook(): Look {
+    const whole = this.projection(WHOLE);
+    const { head, choices } = this.lit;
+    const points: Point[] = [];
+    for (const { place, tail } of choices) {
+      const course = this.atlas.course(whole, tail, place);
+      const alone = this.atlas.place(place);
+      if (course !== null) points.push(course.tail, course.tip);
+      else if (alone !== undefined) points.push(whole.at(alone, null));
+    }
+    const from = head === null || points.length > 0 ? undefined : this.atlas.place(head);
+    if (from !== undefined) points.push(whole.at(from, null));
+    return whole.fitted(points);
+  }
+
+  private tell(code: string | null, asked: boolean): void {
+    this.read = code;
+    const place = code === null ? undefined : this.atlas.place(code);
+    this.note.show(place ?? null, place === undefined ? "" : (this.scene.told[place.code] ?? place.label), asked);
+  }
+
+  private press(point: Point | null, target: EventTarget | null, clicks: number): boolean {
+    const code = (point === null || this.sheet === null ? null : placeAt(this.sheet, point)) ?? (point === null ? this.targets.codeOf(target) : null);
+    if (code === null || clicks === 0) return code !== null;
+    const side = this.sheet?.spots.find(({ place, at }) => place.code === code && point !== null && Math.abs(at.x - point.x) < 40)?.side;
+    this.targets.focus(code, side);
+    this.act(code, clicks % 2 === 0);
+    return true;
+  }
+
+  /** Chooses, lays or reads. The second click of two quick ones doesn't lay: it may be meant for a first one. */
+  private act(code: string, hasty: boolean): void {
+    const isLit = this.lit.choices.some(({ place }) => place === code);
+    this.tell(code, true);
+    if (!isLit) {
+      this.draw();
+      return this.on.read(code);
+    }
+    if (this.lit.chosen !== code) return this.on.choose(code);
+    if (!hasty) this.on.lay();
+  }
+
+  private key(event: KeyboardEvent): void {
+    const at = this.targets.focused();
+    if (event.key === "Tab" || at === null) return;
+    if (this.on.key?.(event) === true) {
+      event.stopPropagation();
+      return event.preventDefault();
+    }
+    const key = keyOf(event);
+    // These two are the page's: its list of keys, and letting go.
+    const isPages = event.key === "?" || event.key === "Escape";
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && !isPages) event.stopPropagation();
+    if (key === null) return;
+    event.preventDefault();
+    switch (key.type) {
+      case "move": {
+        const from = this.spot(at);
+        const next = from === null ? null : nextPlace(this.sheet?.spots ?? [], from, key.way);
+        return next === null ? undefined : this.focus(next.place.code, next.side);
+      }
+      case "letter": {
+        const next = this.typing.next(key.letter, at.code, event.timeStamp);
+        return next === null ? undefined : this.focus(next);
+      }
+      case "number": {
+        const choice = this.lit.choices.find(({ number }) => number === key.number);
+        if (choice !== undefined) this.focus(choice.place);
+        return this.on.number(key.number);
+      }
+      case "act":
+        return event.repeat ? undefined : this.act(at.code, false);
+      case "zoom":
+        return this.zoom(key.closer);
+      case "whole":
+        return this.go(WHOLE, false);
+    }
+  }
+
+  private spot(wanted: { code: string; side: Side } | null): Sheet["spots"][number] | null {
+    return this.sheet?.spots.find(({ place, side }) => place.code === wanted?.code && side === wanted.side) ?? null;
+  }
+
+  /** Gives a place the focus; the map moves if it lies out of sight. */
+  private focus(code: string, side?: Side): void {
+    this.targets.focus(code, side);
+    const spot = this.spot(this.targets.focused());
+    const { projection } = this.sheet ?? {};
+    if (spot === null || projection === undefined || within(spot.at, projection.window, -20) || spot.side !== null) return;
+    if (this.look.zoom > 1) this.go(projection.fitted([spot.at], this.look.zoom), false);
+  }
+}
