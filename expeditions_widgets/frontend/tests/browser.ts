@@ -32,6 +32,7 @@ const NAMES = [
   "requestAnimationFrame",
   "cancelAnimationFrame",
   "CSSStyleSheet",
+  "getComputedStyle",
   "addEventListener",
   "removeEventListener",
 ] as const;
