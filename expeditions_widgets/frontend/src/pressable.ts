@@ -1,5 +1,6 @@
 /* What can be pressed in a state, wherever it stands. */
-import type { Button, Calculator, State, Table } from "./protocol.js";
+import type { Button, Calculator, RouteTable, State, Table } from "./protocol.js";
+import { routesOf } from "./state.js";
 
 export function buttonsOf(state: State): Button[] {
   const { exercise, summary, form } = state;
@@ -14,8 +15,24 @@ export function buttonsOf(state: State): Button[] {
     ...(state.chart?.buttons ?? []),
     ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
     ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
+    ...routeButtons(state),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
+}
+
+function routeButtons(state: State): Button[] {
+  const { routeEnd, explorer } = state;
+  const table = routesOf(state);
+  return [
+    ...(table === null ? [] : tableButtons(table)),
+    ...(routeEnd?.buttons ?? []),
+    ...(explorer === undefined ? [] : [explorer.start, ...(explorer.quiz?.buttons ?? [])]),
+  ];
+}
+
+function tableButtons({ buttons, tickets, tools, cover, swap }: RouteTable): Button[] {
+  const covered = cover === null ? [] : [cover.button];
+  return [...buttons, ...(tickets?.buttons ?? []), ...tools, ...covered, ...(swap === null ? [] : [swap.submit])];
 }
 
 function whys({ coach }: Table): Button[] {

@@ -35,6 +35,7 @@ const NAMES = [
   "getComputedStyle",
   "addEventListener",
   "removeEventListener",
+  "getComputedStyle",
 ] as const;
 for (const name of NAMES) {
   const value: unknown = Reflect.get(dom.window, name);
