@@ -193,7 +193,7 @@ export function swapDue(): RouteTable {
   return routeTable({
     asked: asked("swap", "Your turn. Keep one of the drawn cards, and put one of yours away."),
     choices: [],
-    expeditions: [],
+    filter: false,
     first: "",
     swap: {
       keep: "Keep",
@@ -212,7 +212,7 @@ export function routeCover(): RouteTable {
   return routeTable({
     asked: asked("wait", "Pass the screen to Heron."),
     choices: [],
-    expeditions: [],
+    filter: false,
     first: "",
     scene: scene({ own: [] }),
     hand: null,

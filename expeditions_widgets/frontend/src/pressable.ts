@@ -48,10 +48,11 @@ function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {
   return [...buttons, ...rounds.rounds.flatMap((round) => round.buttons), ...sides.flatMap((side) => side.typed.suits)];
 }
 
-/** Whether pressing `id` would do something: a button that is on, or an answer to choose. */
+/** Whether pressing `id` would do something: a button that is on, or an answer or a move to choose. */
 export function canPress(state: State, id: string): boolean {
   return (
     buttonsOf(state).some((one) => one.id === id && one.why === undefined) ||
+    (routesOf(state)?.choices ?? []).some((one) => one.id === id) ||
     (state.exercise?.options ?? []).some((one) => one.id === id) ||
     (state.exercise?.watch !== undefined && id.startsWith("turn-"))
   );

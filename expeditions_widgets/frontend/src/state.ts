@@ -23,8 +23,18 @@ export function routesOf(state: MaybeState): RouteTable | null {
 export function soundOf(before: MaybeState, now: State): Sound | null {
   if (isRight(now) && !isRight(before)) return "right";
   const table = tableOf(now);
-  if (table === null) return null;
+  if (table === null) return routeSound(routesOf(before), routesOf(now));
   return table.refused !== null ? "refusal" : table.moves.length > 0 ? "play" : null;
+}
+
+function routeSound(before: RouteTable | null, now: RouteTable | null): Sound | null {
+  if (now === null) return null;
+  if (now.message.kind === "refused") return "refusal";
+  return before !== null && laid(now) > laid(before) ? "play" : null;
+}
+
+function laid({ scene }: RouteTable): number {
+  return scene.tokens.length + scene.journeys.reduce((sum, { arrows }) => sum + arrows.length, 0);
 }
 
 function isRight(state: MaybeState): boolean {

@@ -18,15 +18,20 @@ export class Choosing {
   tail: string | null = null;
   private id: string | null = null;
   private table: RouteTable | null = null;
+  /** The expedition that was last suggested. */
+  private first = "";
 
   /** Takes a new table. What was chosen in another situation is let go; says whether it is another. */
   settle(now: RouteTable | null): boolean {
     const before = this.table;
     this.table = now;
     const same = before !== null && now !== null && situation(before) === situation(now);
-    const held = before?.first === now?.first && this.canTake(this.expedition);
-    if (!same || !held) this.letAllGo();
-    if (!held) this.expedition = now?.first ?? "";
+    if (!same) this.letAllGo();
+    // While there is none to choose, as in another's turn, the last one is kept for the next time.
+    if (now !== null && now.first !== "") {
+      if (now.first !== this.first || !this.canTake(this.expedition)) this.takeExpedition(now.first);
+      this.first = now.first;
+    }
     return !same;
   }
 
@@ -84,8 +89,7 @@ export class Choosing {
   }
 
   private canTake(id: string): boolean {
-    const list = this.table?.expeditions ?? [];
-    return list.length === 0 ? id === this.table?.first : list.some((one) => one.id === id && one.why === null);
+    return this.table?.expeditions.some((one) => one.id === id && one.why === null) ?? false;
   }
 
   private get tails(): MapTail[] {

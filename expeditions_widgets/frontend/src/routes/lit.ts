@@ -5,7 +5,8 @@ import type { Choosing } from "./choosing.js";
 
 export function litOf(table: RouteTable | null, choosing: Choosing): Lit {
   const { asksTail, choice, rows, tail } = choosing;
-  const expedition = choice?.expedition ?? choosing.expedition;
+  const listed = choice ?? (table?.filter === false ? rows[0]?.choice : null);
+  const expedition = listed?.expedition ?? choosing.expedition;
   return {
     expedition,
     head: asksTail ? null : tailOf(table, choosing, expedition),

@@ -13,9 +13,9 @@ import { swapForm } from "./swap.js";
 
 export function actPanel(table: RouteTable, context: Context): TemplateResult {
   return html`<section class="exp-box exp-routes-act" aria-label=${table.asked.text}>
-    ${message(table.message)}
     ${table.swap === null ? nothing : swapForm(table.swap, table.scene.tokens, context)}
     ${expeditions(table, context)} ${moves(table, context)} ${go(table, context)}
+    ${message(table.message)}
     ${buttonRow(table.tools, context, "exp-routes-tools")}
   </section>`;
 }
@@ -30,8 +30,9 @@ function message(line: Message): TemplateResult | typeof nothing {
   </p>`;
 }
 
-function expeditions({ expeditions: list, asked }: RouteTable, context: Context): TemplateResult | typeof nothing {
-  if (list.length === 0) return nothing;
+/* Where the list isn't narrowed to one of them, as when an arrow is taken back, there is no expedition to choose. */
+function expeditions({ expeditions: list, asked, filter }: RouteTable, context: Context): TemplateResult | typeof nothing {
+  if (list.length === 0 || !filter) return nothing;
   return html`<fieldset class="exp-expeditions">
     <legend class="exp-box-title">${asked.choose}</legend>
     ${repeat(
