@@ -1,6 +1,8 @@
 /* Sample states by name: what the harness shows and the tests start from. */
 import { calculator } from "./calculator.js";
 import { NAMES, SUITS, minus, score } from "./position.js";
+import { QUIZ, ROUTE_END, explorer } from "./routepages.js";
+import { blueDue, loopDue, routeCover, routeRefused, routeTable, smallRoutes, swapDue, tokenDue } from "./routes.js";
 import { advised, advising, covered, long, ownOnly, refused, small, smallRiver, stalled, stepOne, stepTwo, waiting, warned } from "./tables.js";
 import type { Exercise, Form, Share, RuleLink, Sheet, State, Suit, Summary, Table } from "../src/protocol.js";
 
@@ -239,5 +241,16 @@ export const STATES: Record<string, () => State> = {
   choose: () => state({ name: "Exercise 4", exercise: exercise(CHOOSE) }),
   river: () => state({ name: "Exercise 3", exercise: exercise({ table: smallRiver() }) }),
   wide: () => state({ name: "Exercise 5", exercise: exercise({ table: ownOnly() }) }),
+  routes: () => state({ name: "World routes", routes: routeTable() }),
+  "routes-refused": () => state({ name: "World routes", routes: routeRefused() }),
+  "routes-blue": () => state({ name: "World routes", routes: blueDue() }),
+  "routes-loop": () => state({ name: "World routes", routes: loopDue() }),
+  "routes-swap": () => state({ name: "World routes", routes: swapDue() }),
+  "routes-token": () => state({ name: "World routes", routes: tokenDue() }),
+  "routes-cover": () => state({ name: "World routes", routes: routeCover() }),
+  "routes-end": () => state({ name: "World routes", routeEnd: ROUTE_END }),
+  "routes-exercise": () => state({ name: "Exercise 2", exercise: exercise({ table: null, routes: smallRoutes() }) }),
+  explorer: () => state({ name: "World", explorer: explorer() }),
+  quiz: () => state({ name: "World", explorer: QUIZ }),
   calculator: () => state({ name: "Score calculator", calculator: calculator() }),
 };

@@ -7,6 +7,7 @@ import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
 import type { Exercise, Verdict } from "./protocol.js";
+import { routeTableView } from "./routes/table.js";
 import { ruleLink } from "./rulelink.js";
 import { ownSettingsButton } from "./settingspanel.js";
 import { isSmall, tableView } from "./table.js";
@@ -16,7 +17,7 @@ import { watchView } from "./watch.js";
 export function exerciseView(one: Exercise, context: Context): TemplateResult {
   const task = `${context.id}-task`;
   const judged = one.verdict === null ? nothing : verdict(one.verdict, `${context.id}-verdict`);
-  const wide = one.table !== null && !isSmall(one.table);
+  const wide = one.routes !== undefined || (one.table !== null && !isSmall(one.table));
   const look = `exp-panel exp-exercise${wide ? " exp-exercise--wide" : ""}`;
   return html`<div class="exp-exercise-frame">
     <div class=${look} role="group" aria-labelledby=${task} ?data-done=${one.done}>
@@ -31,6 +32,7 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       </div>
       ${one.watch === undefined ? nothing : watchView(one.watch, one.options, judged, context)}
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
+      ${one.routes === undefined ? nothing : html`<div class="exp-exercise-table">${routeTableView(one.routes, context)}</div>`}
       ${one.options === null || one.watch !== undefined ? nothing : options(one.options, one.optionsLabel, context)}
       ${one.worksheet === undefined ? nothing : worksheetView(one.worksheet, context)}
       ${one.estimate === undefined ? nothing : estimate(one.estimate, context)}

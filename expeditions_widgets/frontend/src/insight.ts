@@ -1,11 +1,15 @@
 /* What has to be seen after a change: a new verdict, a new hint, the top of a table that was only now dealt. */
 import type { MaybeState } from "./model.js";
-import { isReady, tableOf } from "./state.js";
+import { isReady, routesOf, tableOf } from "./state.js";
+
+function hasTable(state: MaybeState): boolean {
+  return (tableOf(state) ?? routesOf(state)) !== null;
+}
 
 /** Scrolls as little as is needed to show what the state brought, if it brought something that asks to be read. */
 export function bringIntoSight(root: HTMLElement, before: MaybeState, now: MaybeState): void {
   if (!isReady(before) || !isReady(now)) return;
-  if (tableOf(before) === null && tableOf(now) !== null) {
+  if (!hasTable(before) && hasTable(now)) {
     // Scrolling to a table that is in sight already would take the page's head away.
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
     return;

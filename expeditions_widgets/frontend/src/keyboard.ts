@@ -14,6 +14,8 @@ export interface KeyActs {
   chosen(): string | null;
   choose(code: string | null): void;
   press(button: Button): void;
+  /** Carries out a key that only this page has; says whether it did. */
+  own(event: KeyboardEvent): boolean;
 }
 
 export function followKeys(root: HTMLElement, acts: KeyActs): void {
@@ -25,6 +27,7 @@ export function followKeys(root: HTMLElement, acts: KeyActs): void {
       event.preventDefault();
       return acts.press(step);
     }
+    if (!inText && !inDialog(event) && acts.own(event)) return event.preventDefault();
     const means = meaning(event, focusedStop(root) !== null);
     if (means === null || inDialog(event)) return;
     event.stopPropagation();

@@ -2,7 +2,7 @@
 import type { Model } from "./model.js";
 import { canPress } from "./pressable.js";
 import type { Event, State, Table } from "./protocol.js";
-import { tableOf } from "./state.js";
+import { routesOf, tableOf } from "./state.js";
 
 /** How long an answer may take before the page says that none came, in ms. */
 export const PATIENCE = 4000;
@@ -82,8 +82,9 @@ function same(a: Act, b: Act | null): boolean {
 }
 
 /** Whether something is there to be submitted. */
-function takesValues({ form, calculator, exercise, lab }: State): boolean {
-  return Boolean(form ?? calculator ?? lab ?? exercise?.worksheet ?? exercise?.estimate?.commit);
+function takesValues(state: State): boolean {
+  const { form, calculator, exercise, lab } = state;
+  return Boolean(form ?? calculator ?? lab ?? exercise?.worksheet ?? exercise?.estimate?.commit ?? routesOf(state)?.swap);
 }
 
 /** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */

@@ -11,6 +11,9 @@ import { labView } from "./lab.js";
 import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
 import { reviewView } from "./review.js";
+import { routeEndView } from "./routes/end.js";
+import { explorerView } from "./routes/explorer.js";
+import { routeTableView } from "./routes/table.js";
 import { shareView } from "./share.js";
 import { isReady } from "./state.js";
 import { summaryView } from "./summary.js";
@@ -29,6 +32,9 @@ function content(state: State, context: Context): TemplateResult {
   ${state.review === undefined ? nothing : reviewView(state.review, context)}
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
   ${state.lab === undefined ? nothing : labView(state.lab, context)}
+  ${state.routes === undefined ? nothing : routeTableView(state.routes, context)}
+  ${state.routeEnd === undefined ? nothing : routeEndView(state.routeEnd, context)}
+  ${state.explorer === undefined ? nothing : explorerView(state.explorer, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }
 

@@ -1,5 +1,6 @@
 /* What can be pressed in a state, wherever it stands. */
-import type { Button, Calculator, State, Table } from "./protocol.js";
+import type { Button, Calculator, RouteTable, State, Table } from "./protocol.js";
+import { routesOf } from "./state.js";
 
 export function buttonsOf(state: State): Button[] {
   const { exercise, summary, form } = state;
@@ -14,8 +15,24 @@ export function buttonsOf(state: State): Button[] {
     ...(state.chart?.buttons ?? []),
     ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
     ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
+    ...routeButtons(state),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
+}
+
+function routeButtons(state: State): Button[] {
+  const { routeEnd, explorer } = state;
+  const table = routesOf(state);
+  return [
+    ...(table === null ? [] : tableButtons(table)),
+    ...(routeEnd?.buttons ?? []),
+    ...(explorer === undefined ? [] : [explorer.start, ...(explorer.quiz?.buttons ?? [])]),
+  ];
+}
+
+function tableButtons({ buttons, tickets, tools, cover, swap }: RouteTable): Button[] {
+  const covered = cover === null ? [] : [cover.button];
+  return [...buttons, ...(tickets?.buttons ?? []), ...tools, ...covered, ...(swap === null ? [] : [swap.submit])];
 }
 
 function whys({ coach }: Table): Button[] {
@@ -31,10 +48,11 @@ function calculatorButtons({ buttons, rounds, sides }: Calculator): Button[] {
   return [...buttons, ...rounds.rounds.flatMap((round) => round.buttons), ...sides.flatMap((side) => side.typed.suits)];
 }
 
-/** Whether pressing `id` would do something: a button that is on, or an answer to choose. */
+/** Whether pressing `id` would do something: a button that is on, or an answer or a move to choose. */
 export function canPress(state: State, id: string): boolean {
   return (
     buttonsOf(state).some((one) => one.id === id && one.why === undefined) ||
+    (routesOf(state)?.choices ?? []).some((one) => one.id === id) ||
     (state.exercise?.options ?? []).some((one) => one.id === id) ||
     (state.exercise?.watch !== undefined && id.startsWith("turn-"))
   );

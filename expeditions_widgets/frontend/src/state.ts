@@ -1,23 +1,40 @@
 /* Reading the state: whether there is anything to show yet, and where its table is. */
 import type { MaybeState } from "./model.js";
-import type { State, Table } from "./protocol.js";
+import type { RouteTable, State, Table } from "./protocol.js";
 import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
   const { table, form, summary, exercise, calculator, chart, lab, review } = state;
-  return "serial" in state && Boolean(table ?? form ?? summary ?? exercise ?? calculator ?? chart ?? lab ?? review);
+  const { routes, routeEnd, explorer } = state;
+  const shown = table ?? form ?? summary ?? exercise ?? calculator ?? chart ?? lab ?? review;
+  return "serial" in state && Boolean(shown ?? routes ?? routeEnd ?? explorer);
 }
 
 export function tableOf(state: MaybeState): Table | null {
   return "serial" in state ? (state.table ?? state.exercise?.table ?? null) : null;
 }
 
+/** The route game's table, alone on its page or in an exercise. */
+export function routesOf(state: MaybeState): RouteTable | null {
+  return "serial" in state ? (state.routes ?? state.exercise?.routes ?? null) : null;
+}
+
 /** What an answer sounds like; null for one that makes no sound. */
 export function soundOf(before: MaybeState, now: State): Sound | null {
   if (isRight(now) && !isRight(before)) return "right";
   const table = tableOf(now);
-  if (table === null) return null;
+  if (table === null) return routeSound(routesOf(before), routesOf(now));
   return table.refused !== null ? "refusal" : table.moves.length > 0 ? "play" : null;
+}
+
+function routeSound(before: RouteTable | null, now: RouteTable | null): Sound | null {
+  if (now === null) return null;
+  if (now.message.kind === "refused") return "refusal";
+  return before !== null && laid(now) > laid(before) ? "play" : null;
+}
+
+function laid({ scene }: RouteTable): number {
+  return scene.tokens.length + scene.journeys.reduce((sum, { arrows }) => sum + arrows.length, 0);
 }
 
 function isRight(state: MaybeState): boolean {

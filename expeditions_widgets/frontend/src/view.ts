@@ -16,6 +16,7 @@ import { shake, snapshot, travel } from "./motion.js";
 import { page } from "./page.js";
 import { filesOf } from "./pressable.js";
 import type { Button, State } from "./protocol.js";
+import { RouteDesk } from "./routes/desk.js";
 import { motionAllowed, startSettings } from "./settings.js";
 import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
@@ -36,7 +37,9 @@ export class View {
   private readonly id = `exp-${nextView()}`;
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
+  private readonly routes: RouteDesk;
   private readonly changed = (): void => this.update();
+  private readonly redrawn = (): void => this.draw();
   private state: MaybeState;
   private recalled: string | null = null;
   /** Whether a file was asked for here: of several views only this one saves it. */
@@ -50,6 +53,11 @@ export class View {
   ) {
     this.state = model.get("state");
     this.link = new Link(model, () => this.lose());
+    this.routes = new RouteDesk(model, this.root, {
+      state: () => this.state,
+      send: (act) => this.act(act),
+      draw: () => this.draw(),
+    });
     this.root.className = "exp";
     this.root.setAttribute("role", "group");
     startSettings();
@@ -61,6 +69,7 @@ export class View {
       chosen: () => this.local.chosen,
       choose: (code) => this.choose(code),
       press: (button) => this.press(button),
+      own: (event) => this.routes.key(event),
     });
     followDrags(this.root, {
       choose: (code) => this.choose(code),
@@ -68,15 +77,19 @@ export class View {
     });
     // A page shows its first picture until the widget has heard what it goes on from.
     if (first) this.root.setAttribute("aria-busy", "true");
+    this.routes.settle(this.state);
     this.draw();
     const save = "save" in this.state ? this.state.save : null;
     this.recalled = recall(save);
     if (first) this.link.greet(this.recalled, isReady(this.state) ? this.state.serial : -1);
     model.on("change:state", this.changed);
+    model.on("change:board", this.redrawn);
   }
 
   dispose(): void {
     this.model.off("change:state", this.changed);
+    this.model.off("change:board", this.redrawn);
+    this.routes.dispose();
     this.link.dispose();
     this.live.dispose();
     this.root.remove();
@@ -122,6 +135,7 @@ export class View {
     if (acted || !held) this.local.chosen = null;
     this.local.note = null;
     this.local.copied = null;
+    this.routes.settle(this.state);
   }
 
   private draw(): void {
@@ -131,6 +145,7 @@ export class View {
       if (this.state.save !== null) this.root.dataset["save"] = this.state.save.key;
     }
     render(page(this.state, this.link.lost, this.context()), this.main);
+    this.routes.show();
     const stop = validStop(this.main, this.local.stop);
     if (stop === this.local.stop) return;
     this.local.stop = stop;
@@ -148,6 +163,7 @@ export class View {
     return {
       ...this.local,
       id: this.id,
+      routes: this.routes,
       card: (code) => this.card(code),
       place: (place) => this.act({ type: "try", code: this.local.chosen, place }),
       press: (button) => this.press(button),
@@ -222,6 +238,6 @@ export class View {
     const fault = faultyField(this.main);
     if (fault !== null) fault.focus();
     else if (next !== null && held !== null && isBoardKey(held)) byKey(this.main, next)?.focus();
-    else if (!this.main.contains(document.activeElement)) refocus(this.main, held);
+    else if (!this.routes.refocus(held) && !this.main.contains(document.activeElement)) refocus(this.main, held);
   }
 }

@@ -32,8 +32,10 @@ const NAMES = [
   "requestAnimationFrame",
   "cancelAnimationFrame",
   "CSSStyleSheet",
+  "getComputedStyle",
   "addEventListener",
   "removeEventListener",
+  "getComputedStyle",
 ] as const;
 for (const name of NAMES) {
   const value: unknown = Reflect.get(dom.window, name);

@@ -1,4 +1,5 @@
 /* A page with one widget, and the hands that act on it. */
+import { boardOf } from "../harness/routes.js";
 import { FakeModel } from "../harness/fake-model.js";
 import type { Event as Sent, State } from "../src/protocol.js";
 import widget from "../src/index.js";
@@ -24,7 +25,7 @@ export class Page {
 
   /** A page that still waits for the answer to its greeting. */
   static greeting(state: State): Page {
-    return new Page(new FakeModel(state));
+    return new Page(new FakeModel(state, boardOf(state)));
   }
 
   get root(): HTMLElement {

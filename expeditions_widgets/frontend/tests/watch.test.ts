@@ -51,7 +51,7 @@ for (const [key, id] of KEYS) {
       assert.deepEqual(page.press(key), { prevented: true, reached: false });
       const act = page.acts.at(-1);
       assert.equal(act?.type === "press" && act.id, id);
-      page.model.answer(after(page.model.get() as State, {}));
+      page.model.answer(after(page.model.get("state") as State, {}));
     }
   });
 }

@@ -1,243 +1,243 @@
-var Je=globalThis,St=e=>e,me=Je.trustedTypes,Rt=me?me.createPolicy("lit-html",{createHTML:e=>e}):void 0,Qe="$lit$",Z=`lit$${Math.random().toFixed(9).slice(2)}$`,Ye="?"+Z,Pn=`<${Ye}>`,N=document,ee=()=>N.createComment(""),te=e=>e===null||typeof e!="object"&&typeof e!="function",Xe=Array.isArray,jt=e=>Xe(e)||typeof e?.[Symbol.iterator]=="function",Ge=`[ 	
-\f\r]`,X=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Ht=/-->/g,At=/>/g,O=RegExp(`>|${Ge}(?:([^\\s"'>=/]+)(${Ge}*=${Ge}*(?:[^ 	
-\f\r"'\`<>=]|("|')|))|$)`,"g"),Et=/'/g,Vt=/"/g,_t=/^(?:script|style|textarea|title)$/i,et=e=>(t,...r)=>({_$litType$:e,strings:t,values:r}),a=et(1),bo=et(2),Lo=et(3),y=Symbol.for("lit-noChange"),l=Symbol.for("lit-nothing"),Zt=new WeakMap,P=N.createTreeWalker(N,129);function Bt(e,t){if(!Xe(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Rt!==void 0?Rt.createHTML(t):t}var Ot=(e,t)=>{let r=e.length-1,n=[],s,o=t===2?"<svg>":t===3?"<math>":"",i=X;for(let d=0;d<r;d++){let c=e[d],m,v,h=-1,g=0;for(;g<c.length&&(i.lastIndex=g,v=i.exec(c),v!==null);)g=i.lastIndex,i===X?v[1]==="!--"?i=Ht:v[1]!==void 0?i=At:v[2]!==void 0?(_t.test(v[2])&&(s=RegExp("</"+v[2],"g")),i=O):v[3]!==void 0&&(i=O):i===O?v[0]===">"?(i=s??X,h=-1):v[1]===void 0?h=-2:(h=i.lastIndex-v[2].length,m=v[1],i=v[3]===void 0?O:v[3]==='"'?Vt:Et):i===Vt||i===Et?i=O:i===Ht||i===At?i=X:(i=O,s=void 0);let x=i===O&&e[d+1].startsWith("/>")?" ":"";o+=i===X?c+Pn:h>=0?(n.push(m),c.slice(0,h)+Qe+c.slice(h)+Z+x):c+Z+(h===-2?d:x)}return[Bt(e,o+(e[r]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),n]},re=class e{constructor({strings:t,_$litType$:r},n){let s;this.parts=[];let o=0,i=0,d=t.length-1,c=this.parts,[m,v]=Ot(t,r);if(this.el=e.createElement(m,n),P.currentNode=this.el.content,r===2||r===3){let h=this.el.content.firstChild;h.replaceWith(...h.childNodes)}for(;(s=P.nextNode())!==null&&c.length<d;){if(s.nodeType===1){if(s.hasAttributes())for(let h of s.getAttributeNames())if(h.endsWith(Qe)){let g=v[i++],x=s.getAttribute(h).split(Z),b=/([.?@])?(.*)/.exec(g);c.push({type:1,index:o,name:b[2],strings:x,ctor:b[1]==="."?fe:b[1]==="?"?xe:b[1]==="@"?ge:I}),s.removeAttribute(h)}else h.startsWith(Z)&&(c.push({type:6,index:o}),s.removeAttribute(h));if(_t.test(s.tagName)){let h=s.textContent.split(Z),g=h.length-1;if(g>0){s.textContent=me?me.emptyScript:"";for(let x=0;x<g;x++)s.append(h[x],ee()),P.nextNode(),c.push({type:2,index:++o});s.append(h[g],ee())}}}else if(s.nodeType===8)if(s.data===Ye)c.push({type:2,index:o});else{let h=-1;for(;(h=s.data.indexOf(Z,h+1))!==-1;)c.push({type:7,index:o}),h+=Z.length-1}o++}}static createElement(t,r){let n=N.createElement("template");return n.innerHTML=t,n}};function D(e,t,r=e,n){if(t===y)return t;let s=n!==void 0?r._$Co?.[n]:r._$Cl,o=te(t)?void 0:t._$litDirective$;return s?.constructor!==o&&(s?._$AO?.(!1),o===void 0?s=void 0:(s=new o(e),s._$AT(e,r,n)),n!==void 0?(r._$Co??=[])[n]=s:r._$Cl=s),s!==void 0&&(t=D(e,s._$AS(e,t.values),s,n)),t}var he=class{constructor(t,r){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=r}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:r},parts:n}=this._$AD,s=(t?.creationScope??N).importNode(r,!0);P.currentNode=s;let o=P.nextNode(),i=0,d=0,c=n[0];for(;c!==void 0;){if(i===c.index){let m;c.type===2?m=new U(o,o.nextSibling,this,t):c.type===1?m=new c.ctor(o,c.name,c.strings,this,t):c.type===6&&(m=new $e(o,this,t)),this._$AV.push(m),c=n[++d]}i!==c?.index&&(o=P.nextNode(),i++)}return P.currentNode=N,s}p(t){let r=0;for(let n of this._$AV)n!==void 0&&(n.strings!==void 0?(n._$AI(t,n,r),r+=n.strings.length-2):n._$AI(t[r])),r++}},U=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,r,n,s){this.type=2,this._$AH=l,this._$AN=void 0,this._$AA=t,this._$AB=r,this._$AM=n,this.options=s,this._$Cv=s?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,r=this._$AM;return r!==void 0&&t?.nodeType===11&&(t=r.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,r=this){t=D(this,t,r),te(t)?t===l||t==null||t===""?(this._$AH!==l&&this._$AR(),this._$AH=l):t!==this._$AH&&t!==y&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):jt(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==l&&te(this._$AH)?this._$AA.nextSibling.data=t:this.T(N.createTextNode(t)),this._$AH=t}$(t){let{values:r,_$litType$:n}=t,s=typeof n=="number"?this._$AC(t):(n.el===void 0&&(n.el=re.createElement(Bt(n.h,n.h[0]),this.options)),n);if(this._$AH?._$AD===s)this._$AH.p(r);else{let o=new he(s,this),i=o.u(this.options);o.p(r),this.T(i),this._$AH=o}}_$AC(t){let r=Zt.get(t.strings);return r===void 0&&Zt.set(t.strings,r=new re(t)),r}k(t){Xe(this._$AH)||(this._$AH=[],this._$AR());let r=this._$AH,n,s=0;for(let o of t)s===r.length?r.push(n=new e(this.O(ee()),this.O(ee()),this,this.options)):n=r[s],n._$AI(o),s++;s<r.length&&(this._$AR(n&&n._$AB.nextSibling,s),r.length=s)}_$AR(t=this._$AA.nextSibling,r){for(this._$AP?.(!1,!0,r);t!==this._$AB;){let n=St(t).nextSibling;St(t).remove(),t=n}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},I=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,r,n,s,o){this.type=1,this._$AH=l,this._$AN=void 0,this.element=t,this.name=r,this._$AM=s,this.options=o,n.length>2||n[0]!==""||n[1]!==""?(this._$AH=Array(n.length-1).fill(new String),this.strings=n):this._$AH=l}_$AI(t,r=this,n,s){let o=this.strings,i=!1;if(o===void 0)t=D(this,t,r,0),i=!te(t)||t!==this._$AH&&t!==y,i&&(this._$AH=t);else{let d=t,c,m;for(t=o[0],c=0;c<o.length-1;c++)m=D(this,d[n+c],r,c),m===y&&(m=this._$AH[c]),i||=!te(m)||m!==this._$AH[c],m===l?t=l:t!==l&&(t+=(m??"")+o[c+1]),this._$AH[c]=m}i&&!s&&this.j(t)}j(t){t===l?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},fe=class extends I{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===l?void 0:t}},xe=class extends I{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==l)}},ge=class extends I{constructor(t,r,n,s,o){super(t,r,n,s,o),this.type=5}_$AI(t,r=this){if((t=D(this,t,r,0)??l)===y)return;let n=this._$AH,s=t===l&&n!==l||t.capture!==n.capture||t.once!==n.once||t.passive!==n.passive,o=t!==l&&(n===l||s);s&&this.element.removeEventListener(this.name,this,n),o&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},$e=class{constructor(t,r,n){this.element=t,this.type=6,this._$AN=void 0,this._$AM=r,this.options=n}get _$AU(){return this._$AM._$AU}_$AI(t){D(this,t)}},Pt={M:Qe,P:Z,A:Ye,C:1,L:Ot,R:he,D:jt,V:D,I:U,H:I,N:xe,U:ge,B:fe,F:$e},Nn=Je.litHtmlPolyfillSupport;Nn?.(re,U),(Je.litHtmlVersions??=[]).push("3.3.3");var K=(e,t,r)=>{let n=r?.renderBefore??t,s=n._$litPart$;if(s===void 0){let o=r?.renderBefore??null;n._$litPart$=s=new U(t.insertBefore(ee(),o),o,void 0,r??{})}return s._$AI(e),s};async function Nt(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}function Dt(e,t){Kt(new Blob([e],{type:"text/plain;charset=utf-8"}),t)}function It({name:e,kind:t,content:r}){let n=t.startsWith("text/"),s=n?r:Uint8Array.from(atob(r),o=>o.charCodeAt(0));Kt(new Blob([s],{type:n?`${t};charset=utf-8`:t}),e)}function Kt(e,t){let r=URL.createObjectURL(e),n=document.createElement("a");n.href=r,n.download=t,n.click(),URL.revokeObjectURL(r)}function Ft(e,t){let r=null,n=()=>{r?.copy?.remove(),r?.card.removeAttribute("data-dragged"),r=null,removeEventListener("pointermove",s),removeEventListener("pointerup",o),removeEventListener("pointercancel",n),removeEventListener("keydown",i,!0)},s=d=>{if(r===null)return;let c=d.clientX-r.x,m=d.clientY-r.y;if(r.copy===null){if(Math.hypot(c,m)<6)return;t.choose(r.code),r.copy=Dn(e,r.card),r.card.setAttribute("data-dragged","")}r.copy.style.translate=`${c}px ${m}px`},o=d=>{let c=r;if(n(),c===null||c.copy===null)return;In();let m=document.elementFromPoint(d.clientX,d.clientY)?.closest("[data-place]");m&&e.contains(m)&&t.drop(c.code,m.dataset.place??"")},i=d=>{d.key==="Escape"&&n()};e.addEventListener("pointerdown",d=>{let c=d.target.closest("[data-card]");c===null||d.button!==0||d.pointerType!=="mouse"||(n(),r={card:c,code:c.dataset.card??"",x:d.clientX,y:d.clientY,copy:null},addEventListener("pointermove",s),addEventListener("pointerup",o),addEventListener("pointercancel",n),addEventListener("keydown",i,!0))})}function Dn(e,t){let r=t.getBoundingClientRect(),n=e.getBoundingClientRect(),s=document.createElement("span");return s.className="exp-card exp-lifted",s.setAttribute("aria-hidden","true"),s.append(...[...t.querySelectorAll("svg.exp-face")].map(o=>o.cloneNode(!0))),Object.assign(s.style,{width:`${r.width}px`,left:`${r.left-n.left}px`,top:`${r.top-n.top}px`}),e.append(s),s}function In(){let e=t=>t.stopPropagation();addEventListener("click",e,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",e,{capture:!0}))}var qt="[data-row] > [data-key]";function ve(e){return[...e.querySelectorAll(qt)]}function ye(e){let t=e.ownerDocument.activeElement;return t instanceof HTMLElement&&e.contains(t)&&t.matches(qt)?t:null}function Wt(e,t,r){let n=Fn(e),s=n.findIndex(d=>d.some(c=>c.element===t)),o=n[s];if(o===void 0)return null;let i=o.findIndex(d=>d.element===t);switch(r){case"left":return o[i-1]?.element??null;case"right":return o[i+1]?.element??null;case"first":return o[0]?.element??null;case"last":return o.at(-1)?.element??null;case"up":return Ut(n[s-1],o[i],i)?.element??null;case"down":return Ut(n[s+1],o[i],i)?.element??null}}var Kn=new Set(["hand","picks"]);function Fn(e){return[...e.querySelectorAll("[data-row]")].flatMap(t=>{let r=[...t.querySelectorAll(":scope > [data-key]")].map(qn);return Kn.has(t.dataset.row??"")?Un(r):r.length>0?[r]:[]})}function Un(e){let t=[];for(let r of e){let n=t.at(-1),s=n?.at(-1);n!==void 0&&s!==void 0&&r.x>=s.x?n.push(r):t.push([r])}return t}function qn(e){let t=e.getBoundingClientRect();return{element:e,key:e.dataset.key??"",x:t.left+t.width/2,y:t.top+t.height/2}}function Ut(e,t,r){if(!(e===void 0||e.length===0))return t.x===0&&t.y===0?e[Math.min(r,e.length-1)]:e.reduce((n,s)=>Math.abs(s.x-t.x)<Math.abs(n.x-t.x)?s:n)}var Wn=["s","h","d","c"];function zt(e){let t=new Set([...e.other?.lanes??[],...e.river,...e.own.lanes].map(({suit:r})=>r));return Wn.filter(r=>t.has(r))}function tt(e){return e.draw!==null||e.other!==null||e.own.total!==null}function rt(e){return zt(e).length+(tt(e)?1:0)}function ne(e,t){let r=zt(t);return e===null?r.length+1:r.indexOf(e)+1}function Gt(e,t){return e.marks?.find(r=>r.place===t)}function be(e,t,r){return e.marks?.some(n=>n.place===t&&n.code===r)??!1}var zn=['<rect class="exp-card-paper" x=".75" y=".75" width="98.5" height="138.5" rx="9"/>','<g class="exp-card-print">','<rect class="exp-wager-frame" x="8" y="40" width="84" height="92" rx="5"/>','<g class="exp-rose">','<circle class="exp-rose-ring" cx="50" cy="86" r="28"/>','<path class="exp-rose-dark" d="M67.5 68.5L60.4 86L50 86ZM67.5 103.5L50 96.4L50 86ZM32.5 103.5L39.6 86L50 86ZM32.5 68.5L50 75.6L50 86Z"/>','<path class="exp-rose-light" d="M67.5 68.5L50 75.6L50 86ZM67.5 103.5L60.4 86L50 86ZM32.5 103.5L50 96.4L50 86ZM32.5 68.5L39.6 86L50 86Z"/>','<path class="exp-rose-dark" d="M50 46L58.5 77.5L50 86ZM90 86L58.5 94.5L50 86ZM50 126L41.5 94.5L50 86ZM10 86L41.5 77.5L50 86Z"/>','<path class="exp-rose-light" d="M50 46L41.5 77.5L50 86ZM90 86L58.5 77.5L50 86ZM50 126L58.5 94.5L50 86ZM10 86L41.5 94.5L50 86Z"/>','<circle cx="50" cy="86" r="18" fill="var(--exp-card)"/>','<path transform="translate(43.6 75) scale(.917)" d="M7 1h6.5M11.5 1v15.5c0 4.1-2 6.5-5.3 6.5-3 0-5-1.8-5.2-5" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>','<g class="exp-suit-letter">','<path transform="translate(79 115) scale(.458)" d="M12.6 4.4C11.4 2.2 9.4 1 7 1 4 1 1.8 2.9 1.8 5.8c0 3.2 2.6 4.6 5.6 5.8 3.4 1.3 6 2.8 6 6 0 3.2-2.4 5.4-6 5.4-3 0-5.2-1.4-6.4-4" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M7 1h6.5M11.5 1v15.5c0 4.1-2 6.5-5.3 6.5-3 0-5-1.8-5.2-5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(42.7 75) scale(.917)" d="M8 1c4.3 0 7 4 7 11s-2.7 11-7 11-7-4-7-11S3.7 1 8 1ZM9.5 17l6 7" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M8 1c4.3 0 7 4 7 11s-2.7 11-7 11-7-4-7-11S3.7 1 8 1ZM9.5 17l6 7" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<path transform="translate(43.1 75) scale(.917)" d="M2 1v22M14 1 2 13.4M6.6 9l7.9 14" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M2 1v22M14 1 2 13.4M6.6 9l7.9 14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<g class="exp-art">','<rect class="exp-art-sky" x="8" y="40" width="84" height="92" rx="5"/>','<path class="exp-art-trail" d="M17 127C40 124 34 126.6 47 125S50 119.8 60 118"/>','<path class="exp-art-pole" d="M60 117v-15"/>','<path class="exp-art-flag" d="M60 102l11 3.5-11 4Z"/>','<path transform="translate(79 11) scale(.583)" d="M12.6 4.4C11.4 2.2 9.4 1 7 1 4 1 1.8 2.9 1.8 5.8c0 3.2 2.6 4.6 5.6 5.8 3.4 1.3 6 2.8 6 6 0 3.2-2.4 5.4-6 5.4-3 0-5.2-1.4-6.4-4" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M1 23 8 1l7 22M3.6 15.5h8.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 124.5 47 122.2S50 115.1 60 111.8"/>','<path class="exp-art-pole" d="M60 110.8v-15"/>','<path class="exp-art-flag" d="M60 95.8l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M1.5 6.5C1.7 3 4.3 1 7.5 1c3.5 0 6 2.2 6 5.5 0 2.9-1.6 4.9-4.6 7.8L1.5 21.5V23H14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 122.3 47 119.5S50 110.4 60 105.6"/>','<path class="exp-art-pole" d="M60 104.6v-15"/>','<path class="exp-art-flag" d="M60 89.6l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M2 4.6C3 2.2 5 1 7.6 1c3.3 0 5.6 2.2 5.6 5.2 0 3.1-2.3 5.1-5.8 5.1H6M7.4 11.3c4 0 6.6 2.3 6.6 5.7C14 20.6 11.2 23 7.5 23c-2.9 0-5.1-1.4-6.1-4" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 120.2 47 116.8S50 105.7 60 99.4"/>','<path class="exp-art-pole" d="M60 98.4v-15"/>','<path class="exp-art-flag" d="M60 83.4l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M11.5 23V1L1 16.5h14.5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 118.1 47 114S50 101 60 93.2"/>','<path class="exp-art-pole" d="M60 92.2v-15"/>','<path class="exp-art-flag" d="M60 77.2l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M13 1H3.6l-1 9.8C4 9.5 5.7 8.8 7.6 8.8c3.8 0 6.4 2.8 6.4 6.9 0 4.3-2.8 7.3-6.7 7.3-2.8 0-4.9-1.3-6-3.6" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 116 47 111.3S50 96.3 60 87"/>','<path class="exp-art-pole" d="M60 86v-15"/>','<path class="exp-art-flag" d="M60 71l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M12.6 3.4C11.5 1.9 9.9 1 8 1 4 1 1.5 5 1.5 12.5 1.5 19.4 3.8 23 7.9 23c3.7 0 6.3-2.8 6.3-6.7 0-3.9-2.5-6.5-6-6.5-3.6 0-6.4 2.6-6.6 5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 113.9 47 108.6S50 91.6 60 80.8"/>','<path class="exp-art-pole" d="M60 79.8v-15"/>','<path class="exp-art-flag" d="M60 64.8l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M1 1h13C9.6 7 7 13.4 5.8 23" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 111.8 47 105.9S50 86.9 60 74.6"/>','<path class="exp-art-pole" d="M60 73.6v-15"/>','<path class="exp-art-flag" d="M60 58.6l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M7.5 11C4.3 11 2.2 9 2.2 6s2.2-5 5.3-5 5.3 2 5.3 5-2.1 5-5.3 5C3.8 11 1.2 13.4 1.2 17S3.8 23 7.5 23s6.3-2.4 6.3-6S11.2 11 7.5 11Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 109.7 47 103.1S50 82.1 60 68.4"/>','<path class="exp-art-pole" d="M60 67.4v-15"/>','<path class="exp-art-flag" d="M60 52.4l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M3.1 20.6C4.2 22.1 5.8 23 7.7 23c4 0 6.5-4 6.5-11.5C14.2 4.6 11.9 1 7.8 1 4.1 1 1.5 3.8 1.5 7.7c0 3.9 2.5 6.5 6 6.5 3.6 0 6.4-2.6 6.6-5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 107.6 47 100.4S50 77.4 60 62.2"/>','<path class="exp-art-pole" d="M60 61.2v-15"/>','<path class="exp-art-flag" d="M60 46.2l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M1 5.5 5.5 1v22M16.5 1c4.1 0 6.5 4 6.5 11s-2.4 11-6.5 11S10 19 10 12 12.4 1 16.5 1Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(79 115) scale(.458)" d="M2 1v22M13 1v22M2 12h11" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(79 11) scale(.583)" d="M2 1v22M13 1v22M2 12h11" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(79 115) scale(.458)" d="M2 1v22h4.5c4.9 0 7.5-4.2 7.5-11S11.4 1 6.5 1Z" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(79 11) scale(.583)" d="M2 1v22h4.5c4.9 0 7.5-4.2 7.5-11S11.4 1 6.5 1Z" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(79 115) scale(.458)" d="M13.6 5C12.4 2.4 10.3 1 7.8 1 3.6 1 1 5 1 12s2.6 11 6.8 11c2.5 0 4.6-1.4 5.8-4" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>','<path transform="translate(79 11) scale(.583)" d="M13.6 5C12.4 2.4 10.3 1 7.8 1 3.6 1 1 5 1 12s2.6 11 6.8 11c2.5 0 4.6-1.4 5.8-4" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<rect class="exp-card-paper" x=".75" y=".75" width="64.5" height="34.5" rx="6"/>','<rect class="exp-wager-frame" x="4" y="4" width="58" height="28" rx="4"/>','<path transform="translate(15.7 8) scale(.833)" d="M7 1h6.5M11.5 1v15.5c0 4.1-2 6.5-5.3 6.5-3 0-5-1.8-5.2-5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(14.8 8) scale(.833)" d="M8 1c4.3 0 7 4 7 11s-2.7 11-7 11-7-4-7-11S3.7 1 8 1ZM9.5 17l6 7" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<path transform="translate(15.2 8) scale(.833)" d="M2 1v22M14 1 2 13.4M6.6 9l7.9 14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<path transform="translate(14.8 8) scale(.833)" d="M1 23 8 1l7 22M3.6 15.5h8.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M1.5 6.5C1.7 3 4.3 1 7.5 1c3.5 0 6 2.2 6 5.5 0 2.9-1.6 4.9-4.6 7.8L1.5 21.5V23H14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M2 4.6C3 2.2 5 1 7.6 1c3.3 0 5.6 2.2 5.6 5.2 0 3.1-2.3 5.1-5.8 5.1H6M7.4 11.3c4 0 6.6 2.3 6.6 5.7C14 20.6 11.2 23 7.5 23c-2.9 0-5.1-1.4-6.1-4" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(14.8 8) scale(.833)" d="M11.5 23V1L1 16.5h14.5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M13 1H3.6l-1 9.8C4 9.5 5.7 8.8 7.6 8.8c3.8 0 6.4 2.8 6.4 6.9 0 4.3-2.8 7.3-6.7 7.3-2.8 0-4.9-1.3-6-3.6" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M12.6 3.4C11.5 1.9 9.9 1 8 1 4 1 1.5 5 1.5 12.5 1.5 19.4 3.8 23 7.9 23c3.7 0 6.3-2.8 6.3-6.7 0-3.9-2.5-6.5-6-6.5-3.6 0-6.4 2.6-6.6 5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M1 1h13C9.6 7 7 13.4 5.8 23" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M7.5 11C4.3 11 2.2 9 2.2 6s2.2-5 5.3-5 5.3 2 5.3 5-2.1 5-5.3 5C3.8 11 1.2 13.4 1.2 17S3.8 23 7.5 23s6.3-2.4 6.3-6S11.2 11 7.5 11Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M3.1 20.6C4.2 22.1 5.8 23 7.7 23c4 0 6.5-4 6.5-11.5C14.2 4.6 11.9 1 7.8 1 4.1 1 1.5 3.8 1.5 7.7c0 3.9 2.5 6.5 6 6.5 3.6 0 6.4-2.6 6.6-5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(11.5 8) scale(.833)" d="M1 5.5 5.5 1v22M16.5 1c4.1 0 6.5 4 6.5 11s-2.4 11-6.5 11S10 19 10 12 12.4 1 16.5 1Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>'],p=(...e)=>e.map(t=>typeof t=="number"?zn[t]:t).join(""),Jt={sJ:p(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,12,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/></g>'),sQ:p(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,12,"</g>",15,16,"</g>"),sK:p(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,12,"</g>",18,19,"</g>"),sA:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V122.7L24 108.7L40 128.7L74 112.7L92 130.7V132Z"/><path class="exp-art-near" d="M8 132V129.8L22 125.6l7 4L44 120.2l5 3L60 116l9 4.2l6-2L92 127.8V132Z"/><path class="exp-art-cut" d="M60 116l9 4.2-6 1-5-.8-6 .8Z"/>',22,23,24,"</g>",11,25,"</g>",26,16,"</g>"),s2:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V119.1L24 105.1L40 125.1L74 109.1L92 127.1V132Z"/><path class="exp-art-near" d="M8 132V128.9L22 123.1l7 4L44 115.6l5 3L60 109.8l9 5.8l6-2L92 126.2V132Z"/><path class="exp-art-cut" d="M60 109.8l9 5.8-6 1.3-5-1.1-6 1.1Z"/>',27,28,29,"</g>",11,25,"</g>",30,19,"</g>"),s3:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V115.5L24 101.5L40 121.5L74 105.5L92 123.5V132Z"/><path class="exp-art-near" d="M8 132V128L22 120.6l7 4L44 111l5 3L60 103.6l9 7.4l6-2L92 124.6V132Z"/><path class="exp-art-cut" d="M60 103.6l9 7.4-6 1.7-5-1.4-6 1.4Z"/>',31,32,33,"</g>",11,25,"</g>",34,19,"</g>"),s4:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V111.9L24 97.9L40 117.9L74 101.9L92 119.9V132Z"/><path class="exp-art-near" d="M8 132V127.2L22 118.2l7 4L44 106.4l5 3L60 97.4l9 9l6-2L92 123V132Z"/><path class="exp-art-cut" d="M60 97.4l9 9-6 2.1-5-1.7-6 1.7Z"/>',35,36,37,"</g>",11,25,"</g>",38,16,"</g>"),s5:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V108.3L24 94.3L40 114.3L74 98.3L92 116.3V132Z"/><path class="exp-art-near" d="M8 132V126.3L22 115.7l7 4L44 101.8l5 3L60 91.2l9 10.6l6-2L92 121.4V132Z"/><path class="exp-art-cut" d="M60 91.2l9 10.6-6 2.4-5-2-6 2Z"/>',39,40,41,"</g>",11,25,"</g>",42,19,"</g>"),s6:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V104.7L24 90.7L40 110.7L74 94.7L92 112.7V132Z"/><path class="exp-art-near" d="M8 132V125.4L22 113.2l7 4L44 97.2l5 3L60 85l9 12.2l6-2L92 119.8V132Z"/><path class="exp-art-cut" d="M60 85l9 12.2-6 2.8-5-2.4-6 2.4Z"/>',43,44,45,"</g>",11,25,"</g>",46,19,"</g>"),s7:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V101.1L24 87.1L40 107.1L74 91.1L92 109.1V132Z"/><path class="exp-art-near" d="M8 132V124.6L22 110.7l7 4L44 92.6l5 3L60 78.8l9 13.8l6-2L92 118.2V132Z"/><path class="exp-art-cut" d="M60 78.8l9 13.8-6 3.2-5-2.7-6 2.7Z"/>',47,48,49,"</g>",11,25,"</g>",50,19,"</g>"),s8:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V97.5L24 83.5L40 103.5L74 87.5L92 105.5V132Z"/><path class="exp-art-near" d="M8 132V123.7L22 108.2l7 4L44 88l5 3L60 72.6l9 15.4l6-2L92 116.6V132Z"/><path class="exp-art-cut" d="M60 72.6l9 15.4-6 3.6-5-3-6 3Z"/>',51,52,53,"</g>",11,25,"</g>",54,19,"</g>"),s9:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V94L24 80L40 100L74 84L92 102V132Z"/><path class="exp-art-near" d="M8 132V122.8L22 105.8l7 4L44 83.5l5 3L60 66.4l9 17.1l6-2L92 114.9V132Z"/><path class="exp-art-cut" d="M60 66.4l9 17.1-6 3.9-5-3.3-6 3.3Z"/>',55,56,57,"</g>",11,25,"</g>",58,19,"</g>"),sT:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V90.4L24 76.4L40 96.4L74 80.4L92 98.4V132Z"/><path class="exp-art-near" d="M8 132V121.9L22 103.3l7 4L44 78.9l5 3L60 60.2l9 18.7l6-2L92 113.3V132Z"/><path class="exp-art-cut" d="M60 60.2l9 18.7-6 4.3-5-3.6-6 3.6Z"/>',59,60,61,"</g>",11,25,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/></g>'),hJ:p(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,63,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/></g>'),hQ:p(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,63,"</g>",15,64,"</g>"),hK:p(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,63,"</g>",18,65,"</g>"),hA:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V114.7H30L34 128.7H66L70 120.7H92V132Z"/><path class="exp-art-near" d="M8 132V129.4H22L26 125H38L43 120.2H48L52 116H70L75 122.4H82L87 128.5H92V132Z"/><path class="exp-art-line" d="M42.6 121.8H77M36.9 125.3H80.1M31.2 128.8H83.2"/>',22,23,24,"</g>",11,66,"</g>",26,64,"</g>"),h2:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V111.1H30L34 125.1H66L70 117.1H92V132Z"/><path class="exp-art-near" d="M8 132V128.4H22L26 122.2H38L43 115.6H48L52 109.8H70L75 118.7H82L87 127.1H92V132Z"/><path class="exp-art-line" d="M42.6 117.8H77M36.9 122.7H80.1M31.2 127.6H83.2"/>',27,28,29,"</g>",11,66,"</g>",30,65,"</g>"),h3:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V107.5H30L34 121.5H66L70 113.5H92V132Z"/><path class="exp-art-near" d="M8 132V127.5H22L26 119.5H38L43 111H48L52 103.6H70L75 115H82L87 125.8H92V132Z"/><path class="exp-art-line" d="M42.6 113.8H77M36.9 120.1H80.1M31.2 126.3H83.2"/>',31,32,33,"</g>",11,66,"</g>",34,65,"</g>"),h4:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V103.9H30L34 117.9H66L70 109.9H92V132Z"/><path class="exp-art-near" d="M8 132V126.5H22L26 116.8H38L43 106.4H48L52 97.4H70L75 111.2H82L87 124.4H92V132Z"/><path class="exp-art-line" d="M42.6 109.9H77M36.9 117.5H80.1M31.2 125.1H83.2"/>',35,36,37,"</g>",11,66,"</g>",38,64,"</g>"),h5:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V100.3H30L34 114.3H66L70 106.3H92V132Z"/><path class="exp-art-near" d="M8 132V125.5H22L26 114H38L43 101.8H48L52 91.2H70L75 107.5H82L87 123H92V132Z"/><path class="exp-art-line" d="M42.6 105.9H77M36.9 114.9H80.1M31.2 123.8H83.2"/>',39,40,41,"</g>",11,66,"</g>",42,65,"</g>"),h6:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V96.7H30L34 110.7H66L70 102.7H92V132Z"/><path class="exp-art-near" d="M8 132V124.5H22L26 111.3H38L43 97.2H48L52 85H70L75 103.8H82L87 121.7H92V132Z"/><path class="exp-art-line" d="M42.6 101.9H77M36.9 112.3H80.1M31.2 122.6H83.2"/>',43,44,45,"</g>",11,66,"</g>",46,65,"</g>"),h7:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V93.1H30L34 107.1H66L70 99.1H92V132Z"/><path class="exp-art-near" d="M8 132V123.5H22L26 108.6H38L43 92.6H48L52 78.8H70L75 100.1H82L87 120.3H92V132Z"/><path class="exp-art-line" d="M42.6 98H77M36.9 109.7H80.1M31.2 121.4H83.2"/>',47,48,49,"</g>",11,66,"</g>",50,65,"</g>"),h8:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V89.5H30L34 103.5H66L70 95.5H92V132Z"/><path class="exp-art-near" d="M8 132V122.5H22L26 105.9H38L43 88H48L52 72.6H70L75 96.4H82L87 118.9H92V132Z"/><path class="exp-art-line" d="M42.6 94H77M36.9 107.1H80.1M31.2 120.1H83.2"/>',51,52,53,"</g>",11,66,"</g>",54,65,"</g>"),h9:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V86H30L34 100H66L70 92H92V132Z"/><path class="exp-art-near" d="M8 132V121.5H22L26 103.1H38L43 83.5H48L52 66.4H70L75 92.6H82L87 117.6H92V132Z"/><path class="exp-art-line" d="M42.6 90H77M36.9 104.4H80.1M31.2 118.9H83.2"/>',55,56,57,"</g>",11,66,"</g>",58,65,"</g>"),hT:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V82.4H30L34 96.4H66L70 88.4H92V132Z"/><path class="exp-art-near" d="M8 132V120.5H22L26 100.4H38L43 78.9H48L52 60.2H70L75 88.9H82L87 116.2H92V132Z"/><path class="exp-art-line" d="M42.6 86H77M36.9 101.8H80.1M31.2 117.6H83.2"/>',59,60,61,"</g>",11,66,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/></g>'),dJ:p(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,67,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/></g>'),dQ:p(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,67,"</g>",15,68,"</g>"),dK:p(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,67,"</g>",18,69,"</g>"),dA:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V128.7L26 110.7L48 130.7L82 110.7L92 122.7V132Z"/><path class="exp-art-near" d="M8 132V130.4L20 123.4L30 125.9L44 118.9L60 116L72 121.4L80 120.5L92 128.8V132Z"/><path class="exp-art-cut" d="M60 116L72 121.4L64 128.8L56 123.4Z"/><path class="exp-art-line" d="M44 118.9L38 127.2M20 123.4L24 130.4"/>',22,23,24,"</g>",11,70,"</g>",26,68,"</g>"),d2:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V125.1L26 107.1L48 127.1L82 107.1L92 119.1V132Z"/><path class="exp-art-near" d="M8 132V129.8L20 120L30 123.6L44 113.8L60 109.8L72 117.3L80 116L92 127.6V132Z"/><path class="exp-art-cut" d="M60 109.8L72 117.3L64 127.6L56 120Z"/><path class="exp-art-line" d="M44 113.8L38 125.3M20 120L24 129.8"/>',27,28,29,"</g>",11,70,"</g>",30,69,"</g>"),d3:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V121.5L26 103.5L48 123.5L82 103.5L92 115.5V132Z"/><path class="exp-art-near" d="M8 132V129.2L20 116.7L30 121.2L44 108.7L60 103.6L72 113.3L80 111.6L92 126.3V132Z"/><path class="exp-art-cut" d="M60 103.6L72 113.3L64 126.3L56 116.7Z"/><path class="exp-art-line" d="M44 108.7L38 123.5M20 116.7L24 129.2"/>',31,32,33,"</g>",11,70,"</g>",34,69,"</g>"),d4:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V117.9L26 99.9L48 119.9L82 99.9L92 111.9V132Z"/><path class="exp-art-near" d="M8 132V128.5L20 113.3L30 118.9L44 103.6L60 97.4L72 109.2L80 107.1L92 125.1V132Z"/><path class="exp-art-cut" d="M60 97.4L72 109.2L64 125.1L56 113.3Z"/><path class="exp-art-line" d="M44 103.6L38 121.6M20 113.3L24 128.5"/>',35,36,37,"</g>",11,70,"</g>",38,68,"</g>"),d5:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V114.3L26 96.3L48 116.3L82 96.3L92 108.3V132Z"/><path class="exp-art-near" d="M8 132V127.9L20 110L30 116.5L44 98.5L60 91.2L72 105.1L80 102.6L92 123.8V132Z"/><path class="exp-art-cut" d="M60 91.2L72 105.1L64 123.8L56 110Z"/><path class="exp-art-line" d="M44 98.5L38 119.8M20 110L24 127.9"/>',39,40,41,"</g>",11,70,"</g>",42,69,"</g>"),d6:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V110.7L26 92.7L48 112.7L82 92.7L92 104.7V132Z"/><path class="exp-art-near" d="M8 132V127.3L20 106.6L30 114.1L44 93.5L60 85L72 101L80 98.2L92 122.6V132Z"/><path class="exp-art-cut" d="M60 85L72 101L64 122.6L56 106.6Z"/><path class="exp-art-line" d="M44 93.5L38 117.9M20 106.6L24 127.3"/>',43,44,45,"</g>",11,70,"</g>",46,69,"</g>"),d7:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V107.1L26 89.1L48 109.1L82 89.1L92 101.1V132Z"/><path class="exp-art-near" d="M8 132V126.7L20 103.3L30 111.8L44 88.4L60 78.8L72 96.9L80 93.7L92 121.4V132Z"/><path class="exp-art-cut" d="M60 78.8L72 96.9L64 121.4L56 103.3Z"/><path class="exp-art-line" d="M44 88.4L38 116M20 103.3L24 126.7"/>',47,48,49,"</g>",11,70,"</g>",50,69,"</g>"),d8:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V103.5L26 85.5L48 105.5L82 85.5L92 97.5V132Z"/><path class="exp-art-near" d="M8 132V126.1L20 99.9L30 109.4L44 83.3L60 72.6L72 92.8L80 89.2L92 120.1V132Z"/><path class="exp-art-cut" d="M60 72.6L72 92.8L64 120.1L56 99.9Z"/><path class="exp-art-line" d="M44 83.3L38 114.2M20 99.9L24 126.1"/>',51,52,53,"</g>",11,70,"</g>",54,69,"</g>"),d9:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V100L26 82L48 102L82 82L92 94V132Z"/><path class="exp-art-near" d="M8 132V125.4L20 96.6L30 107.1L44 78.2L60 66.4L72 88.7L80 84.8L92 118.9V132Z"/><path class="exp-art-cut" d="M60 66.4L72 88.7L64 118.9L56 96.6Z"/><path class="exp-art-line" d="M44 78.2L38 112.3M20 96.6L24 125.4"/>',55,56,57,"</g>",11,70,"</g>",58,69,"</g>"),dT:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V96.4L26 78.4L48 98.4L82 78.4L92 90.4V132Z"/><path class="exp-art-near" d="M8 132V124.8L20 93.2L30 104.7L44 73.1L60 60.2L72 84.6L80 80.3L92 117.6V132Z"/><path class="exp-art-cut" d="M60 60.2L72 84.6L64 117.6L56 93.2Z"/><path class="exp-art-line" d="M44 73.1L38 110.5M20 93.2L24 124.8"/>',59,60,61,"</g>",11,70,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/></g>'),cJ:p(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,71,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/></g>'),cQ:p(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,71,"</g>",15,72,"</g>"),cK:p(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,71,"</g>",18,73,"</g>"),cA:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V118.7C24 106.7 40 130.7 56 122.7S84 108.7 92 116.7V132Z"/><path class="exp-art-near" d="M8 132V130.1C22 129.4 26 122.7 40 120.2S54 116 60 116S76 119.2 82 124S90 127.8 92 128.2V132Z"/><circle class="exp-art-near" cx="22" cy="126.8" r="5.5"/><circle class="exp-art-near" cx="33" cy="124.2" r="5.5"/><circle class="exp-art-near" cx="72" cy="121.8" r="5.5"/><circle class="exp-art-near" cx="82" cy="125.5" r="5.5"/><path class="exp-art-line" d="M22 129.8v7M33 127.2v7M72 124.8v7M82 128.5v7"/>',22,23,24,"</g>",11,74,"</g>",26,72,"</g>"),c2:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V115.1C24 103.1 40 127.1 56 119.1S84 105.1 92 113.1V132Z"/><path class="exp-art-near" d="M8 132V129.3C22 128.4 26 119.1 40 115.6S54 109.8 60 109.8S76 114.2 82 120.9S90 126.2 92 126.7V132Z"/><circle class="exp-art-near" cx="22" cy="125.9" r="5.5"/><circle class="exp-art-near" cx="33" cy="122.3" r="5.5"/><circle class="exp-art-near" cx="72" cy="119" r="5.5"/><circle class="exp-art-near" cx="82" cy="124.1" r="5.5"/><path class="exp-art-line" d="M22 128.9v7M33 125.3v7M72 122v7M82 127.1v7"/>',27,28,29,"</g>",11,74,"</g>",30,73,"</g>"),c3:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V111.5C24 99.5 40 123.5 56 115.5S84 101.5 92 109.5V132Z"/><path class="exp-art-near" d="M8 132V128.6C22 127.5 26 115.5 40 111S54 103.6 60 103.6S76 109.3 82 117.8S90 124.6 92 125.2V132Z"/><circle class="exp-art-near" cx="22" cy="125" r="5.5"/><circle class="exp-art-near" cx="33" cy="120.5" r="5.5"/><circle class="exp-art-near" cx="72" cy="116.2" r="5.5"/><circle class="exp-art-near" cx="82" cy="122.8" r="5.5"/><path class="exp-art-line" d="M22 128v7M33 123.5v7M72 119.2v7M82 125.8v7"/>',31,32,33,"</g>",11,74,"</g>",34,73,"</g>"),c4:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V107.9C24 95.9 40 119.9 56 111.9S84 97.9 92 105.9V132Z"/><path class="exp-art-near" d="M8 132V127.8C22 126.5 26 111.9 40 106.4S54 97.4 60 97.4S76 104.3 82 114.7S90 123 92 123.7V132Z"/><circle class="exp-art-near" cx="22" cy="124.2" r="5.5"/><circle class="exp-art-near" cx="33" cy="118.6" r="5.5"/><circle class="exp-art-near" cx="72" cy="113.4" r="5.5"/><circle class="exp-art-near" cx="82" cy="121.4" r="5.5"/><path class="exp-art-line" d="M22 127.2v7M33 121.6v7M72 116.4v7M82 124.4v7"/>',35,36,37,"</g>",11,74,"</g>",38,72,"</g>"),c5:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V104.3C24 92.3 40 116.3 56 108.3S84 94.3 92 102.3V132Z"/><path class="exp-art-near" d="M8 132V127.1C22 125.5 26 108.3 40 101.8S54 91.2 60 91.2S76 99.4 82 111.6S90 121.4 92 122.2V132Z"/><circle class="exp-art-near" cx="22" cy="123.3" r="5.5"/><circle class="exp-art-near" cx="33" cy="116.8" r="5.5"/><circle class="exp-art-near" cx="72" cy="110.6" r="5.5"/><circle class="exp-art-near" cx="82" cy="120" r="5.5"/><path class="exp-art-line" d="M22 126.3v7M33 119.8v7M72 113.6v7M82 123v7"/>',39,40,41,"</g>",11,74,"</g>",42,73,"</g>"),c6:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V100.7C24 88.7 40 112.7 56 104.7S84 90.7 92 98.7V132Z"/><path class="exp-art-near" d="M8 132V126.4C22 124.5 26 104.7 40 97.2S54 85 60 85S76 94.4 82 108.5S90 119.8 92 120.7V132Z"/><circle class="exp-art-near" cx="22" cy="122.4" r="5.5"/><circle class="exp-art-near" cx="33" cy="114.9" r="5.5"/><circle class="exp-art-near" cx="72" cy="107.8" r="5.5"/><circle class="exp-art-near" cx="82" cy="118.7" r="5.5"/><path class="exp-art-line" d="M22 125.4v7M33 117.9v7M72 110.8v7M82 121.7v7"/>',43,44,45,"</g>",11,74,"</g>",46,73,"</g>"),c7:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V97.1C24 85.1 40 109.1 56 101.1S84 87.1 92 95.1V132Z"/><path class="exp-art-near" d="M8 132V125.6C22 123.5 26 101.1 40 92.6S54 78.8 60 78.8S76 89.4 82 105.4S90 118.2 92 119.2V132Z"/><circle class="exp-art-near" cx="22" cy="121.6" r="5.5"/><circle class="exp-art-near" cx="33" cy="113" r="5.5"/><circle class="exp-art-near" cx="72" cy="105.1" r="5.5"/><circle class="exp-art-near" cx="82" cy="117.3" r="5.5"/><path class="exp-art-line" d="M22 124.6v7M33 116v7M72 108.1v7M82 120.3v7"/>',47,48,49,"</g>",11,74,"</g>",50,73,"</g>"),c8:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V93.5C24 81.5 40 105.5 56 97.5S84 83.5 92 91.5V132Z"/><path class="exp-art-near" d="M8 132V124.9C22 122.5 26 97.5 40 88S54 72.6 60 72.6S76 84.5 82 102.3S90 116.6 92 117.7V132Z"/><circle class="exp-art-near" cx="22" cy="120.7" r="5.5"/><circle class="exp-art-near" cx="33" cy="111.2" r="5.5"/><circle class="exp-art-near" cx="72" cy="102.3" r="5.5"/><circle class="exp-art-near" cx="82" cy="115.9" r="5.5"/><path class="exp-art-line" d="M22 123.7v7M33 114.2v7M72 105.3v7M82 118.9v7"/>',51,52,53,"</g>",11,74,"</g>",54,73,"</g>"),c9:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V90C24 78 40 102 56 94S84 80 92 88V132Z"/><path class="exp-art-near" d="M8 132V124.1C22 121.5 26 94 40 83.5S54 66.4 60 66.4S76 79.5 82 99.2S90 114.9 92 116.3V132Z"/><circle class="exp-art-near" cx="22" cy="119.8" r="5.5"/><circle class="exp-art-near" cx="33" cy="109.3" r="5.5"/><circle class="exp-art-near" cx="72" cy="99.5" r="5.5"/><circle class="exp-art-near" cx="82" cy="114.6" r="5.5"/><path class="exp-art-line" d="M22 122.8v7M33 112.3v7M72 102.5v7M82 117.6v7"/>',55,56,57,"</g>",11,74,"</g>",58,73,"</g>"),cT:p(0,1,20,21,'<path class="exp-art-far" d="M8 132V86.4C24 74.4 40 98.4 56 90.4S84 76.4 92 84.4V132Z"/><path class="exp-art-near" d="M8 132V123.4C22 120.5 26 90.4 40 78.9S54 60.2 60 60.2S76 74.6 82 96.1S90 113.3 92 114.8V132Z"/><circle class="exp-art-near" cx="22" cy="118.9" r="5.5"/><circle class="exp-art-near" cx="33" cy="107.5" r="5.5"/><circle class="exp-art-near" cx="72" cy="96.7" r="5.5"/><circle class="exp-art-near" cx="82" cy="113.2" r="5.5"/><path class="exp-art-line" d="M22 121.9v7M33 110.5v7M72 99.7v7M82 116.2v7"/>',59,60,61,"</g>",11,74,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/></g>')},Le={0:'<g class="exp-wager-badge"><rect x="69" y="4.5" width="25" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(76.4 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>',2:'<g class="exp-wager-badge"><rect x="55" y="4.5" width="39" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(62.4 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(74.7 7.5) scale(.792)" d="M1.5 6.5C1.7 3 4.3 1 7.5 1c3.5 0 6 2.2 6 5.5 0 2.9-1.6 4.9-4.6 7.8L1.5 21.5V23H14" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>',3:'<g class="exp-wager-badge"><rect x="55" y="4.5" width="39" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(62.4 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(74.7 7.5) scale(.792)" d="M2 4.6C3 2.2 5 1 7.6 1c3.3 0 5.6 2.2 5.6 5.2 0 3.1-2.3 5.1-5.8 5.1H6M7.4 11.3c4 0 6.6 2.3 6.6 5.7C14 20.6 11.2 23 7.5 23c-2.9 0-5.1-1.4-6.1-4" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>',4:'<g class="exp-wager-badge"><rect x="55" y="4.5" width="39" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(62 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(74.3 7.5) scale(.792)" d="M11.5 23V1L1 16.5h14.5" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>'},Qt={s:Le,h:Le,d:Le,c:Le},Yt={sJ:p(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>'),sQ:p(75,76,78,79),sK:p(75,76,80,81),sA:p(75,82,79),s2:p(75,83,81),s3:p(75,84,81),s4:p(75,85,79),s5:p(75,86,81),s6:p(75,87,81),s7:p(75,88,81),s8:p(75,89,81),s9:p(75,90,81),sT:p(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>'),hJ:p(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>'),hQ:p(75,76,78,92),hK:p(75,76,80,93),hA:p(75,82,92),h2:p(75,83,93),h3:p(75,84,93),h4:p(75,85,92),h5:p(75,86,93),h6:p(75,87,93),h7:p(75,88,93),h8:p(75,89,93),h9:p(75,90,93),hT:p(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>'),dJ:p(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>'),dQ:p(75,76,78,94),dK:p(75,76,80,95),dA:p(75,82,94),d2:p(75,83,95),d3:p(75,84,95),d4:p(75,85,94),d5:p(75,86,95),d6:p(75,87,95),d7:p(75,88,95),d8:p(75,89,95),d9:p(75,90,95),dT:p(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>'),cJ:p(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>'),cQ:p(75,76,78,96),cK:p(75,76,80,97),cA:p(75,82,96),c2:p(75,83,97),c3:p(75,84,97),c4:p(75,85,96),c5:p(75,86,97),c6:p(75,87,97),c7:p(75,88,97),c8:p(75,89,97),c9:p(75,90,97),cT:p(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>')},Xt='<rect class="exp-back-paper" x=".75" y=".75" width="98.5" height="138.5" rx="9"/><rect class="exp-back-frame" x="7" y="7" width="86" height="126" rx="5"/><svg x="7" y="7" width="86" height="126" viewBox="7 7 86 126"><path class="exp-back-contour" d="M34 70C34 50.8 46.8 53.2 54.8 54S66 65.2 66 73.2S51.6 90 43.6 86S34 78 34 70ZM24 70C24 38.8 44.8 41.9 57.8 44S76 62.2 76 75.2S52.6 102.5 39.6 96S24 83 24 70ZM14 70C14 26.8 42.8 30 60.8 34S86 59.2 86 77.2S53.6 115 35.6 106S14 88 14 70ZM4 70C4 14.8 40.8 17.6 63.8 24S96 56.2 96 79.2S54.6 127.5 31.6 116S4 93 4 70ZM-6 70C-6 2.8 38.8 4.5 66.8 14S106 53.2 106 81.2S55.6 140 27.6 126S-6 98 -6 70Z"/></svg><g class="exp-rose"><circle class="exp-rose-ring" cx="50" cy="70" r="14"/><path class="exp-rose-dark" d="M58.8 61.2L55.2 70L50 70ZM58.8 78.8L50 75.2L50 70ZM41.2 78.8L44.8 70L50 70ZM41.2 61.2L50 64.8L50 70Z"/><path class="exp-rose-light" d="M58.8 61.2L50 64.8L50 70ZM58.8 78.8L55.2 70L50 70ZM41.2 78.8L50 75.2L50 70ZM41.2 61.2L44.8 70L50 70Z"/><path class="exp-rose-dark" d="M50 50L54.2 65.8L50 70ZM70 70L54.2 74.2L50 70ZM50 90L45.8 74.2L50 70ZM30 70L45.8 65.8L50 70Z"/><path class="exp-rose-light" d="M50 50L45.8 65.8L50 70ZM70 70L54.2 65.8L50 70ZM50 90L54.2 74.2L50 70ZM30 70L45.8 74.2L50 70Z"/></g>',er={s:"M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z",h:"M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z",d:"M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z",c:"M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z"},tr={check:"M4.5 12.5l5 5 10-11",cross:"M6 6l12 12M18 6 6 18",gear:"M12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8ZM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1",undo:"M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H9",redo:"M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5.5 5.5 0 0 0 0 11h5",lamp:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.5.4.8 1 .8 1.6h5.4c0-.6.3-1.2.8-1.6A6 6 0 0 0 12 3Z",book:"M12 6.5C10 5 7 4.5 3.5 4.5v14C7 18.5 10 19 12 20.5c2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5Zm0 0v14",next:"M9 5l7 7-7 7",prev:"M15 5l-7 7 7 7",stop:"M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM6 6l12 12",screen:"M3 4.5h18v11.5H3ZM12 16v3.5M8 20h8",play:"M7 4.5 19 12 7 19.5Z",chart:"M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6",sum:"M18 7V4H6l6.5 8L6 20h12v-3",flag:"M6 21V3.5M6 4.5l12 3.5-12 4.5",sun:"M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M19.1 4.9l-1.8 1.8M6.7 17.3l-1.8 1.8"},rr='<g class="exp-rose"><circle class="exp-rose-ring" cx="50" cy="50" r="33.6"/><path class="exp-rose-dark" d="M71 29L62.5 50L50 50ZM71 71L50 62.5L50 50ZM29 71L37.5 50L50 50ZM29 29L50 37.5L50 50Z"/><path class="exp-rose-light" d="M71 29L50 37.5L50 50ZM71 71L62.5 50L50 50ZM29 71L50 62.5L50 50ZM29 29L37.5 50L50 50Z"/><path class="exp-rose-dark" d="M50 2L60.2 39.8L50 50ZM98 50L60.2 60.2L50 50ZM50 98L39.8 60.2L50 50ZM2 50L39.8 39.8L50 50Z"/><path class="exp-rose-light" d="M50 2L39.8 39.8L50 50ZM98 50L60.2 39.8L50 50ZM50 98L60.2 60.2L50 50ZM2 50L39.8 60.2L50 50Z"/></g>';function u(e){let t=e===void 0?void 0:tr[e];return t===void 0?l:a`<svg class="exp-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${t} /></svg>`}function L(e){return a`<svg class="exp-suit" data-suit=${e} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d=${er[e]} />
-  </svg>`}var Gn={refused:"stop",tried:"cross",mark:"flag"};function q(e,t){return a`<span class="exp-tag exp-tag--${e}">${u(Gn[e])}${t}</span>`}function nt(e,t){return e.hand.find(r=>r.code===t)?.targets??e.targets}function se(e,t,r){let{place:n}=e,s=nt(t,r.chosen)[n],o=s===void 0&&t.refused?.place===n?t.refused.tag:void 0,i=o??e.barred??void 0;return a`<button
+var rn=globalThis,In=t=>t,se=rn.trustedTypes,Kn=se?se.createPolicy("lit-html",{createHTML:t=>t}):void 0,sn="$lit$",Q=`lit$${Math.random().toFixed(9).slice(2)}$`,on="?"+Q,la=`<${on}>`,ut=document,Zt=()=>ut.createComment(""),Bt=t=>t===null||typeof t!="object"&&typeof t!="function",an=Array.isArray,Gn=t=>an(t)||typeof t?.[Symbol.iterator]=="function",nn=`[ 	
+\f\r]`,Pt=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,zn=/-->/g,Fn=/>/g,pt=RegExp(`>|${nn}(?:([^\\s"'>=/]+)(${nn}*=${nn}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),qn=/'/g,Wn=/"/g,Jn=/^(?:script|style|textarea|title)$/i,ln=t=>(e,...n)=>({_$litType$:t,strings:e,values:n}),a=ln(1),Qn=ln(2),bc=ln(3),L=Symbol.for("lit-noChange"),c=Symbol.for("lit-nothing"),Un=new WeakMap,ct=ut.createTreeWalker(ut,129);function Yn(t,e){if(!an(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return Kn!==void 0?Kn.createHTML(e):e}var Xn=(t,e)=>{let n=t.length-1,r=[],s,o=e===2?"<svg>":e===3?"<math>":"",i=Pt;for(let l=0;l<n;l++){let p=t[l],u,h,d=-1,m=0;for(;m<p.length&&(i.lastIndex=m,h=i.exec(p),h!==null);)m=i.lastIndex,i===Pt?h[1]==="!--"?i=zn:h[1]!==void 0?i=Fn:h[2]!==void 0?(Jn.test(h[2])&&(s=RegExp("</"+h[2],"g")),i=pt):h[3]!==void 0&&(i=pt):i===pt?h[0]===">"?(i=s??Pt,d=-1):h[1]===void 0?d=-2:(d=i.lastIndex-h[2].length,u=h[1],i=h[3]===void 0?pt:h[3]==='"'?Wn:qn):i===Wn||i===qn?i=pt:i===zn||i===Fn?i=Pt:(i=pt,s=void 0);let g=i===pt&&t[l+1].startsWith("/>")?" ":"";o+=i===Pt?p+la:d>=0?(r.push(u),p.slice(0,d)+sn+p.slice(d)+Q+g):p+Q+(d===-2?l:g)}return[Yn(t,o+(t[n]||"<?>")+(e===2?"</svg>":e===3?"</math>":"")),r]},Ot=class t{constructor({strings:e,_$litType$:n},r){let s;this.parts=[];let o=0,i=0,l=e.length-1,p=this.parts,[u,h]=Xn(e,n);if(this.el=t.createElement(u,r),ct.currentNode=this.el.content,n===2||n===3){let d=this.el.content.firstChild;d.replaceWith(...d.childNodes)}for(;(s=ct.nextNode())!==null&&p.length<l;){if(s.nodeType===1){if(s.hasAttributes())for(let d of s.getAttributeNames())if(d.endsWith(sn)){let m=h[i++],g=s.getAttribute(d).split(Q),x=/([.?@])?(.*)/.exec(m);p.push({type:1,index:o,name:x[2],strings:g,ctor:x[1]==="."?ae:x[1]==="?"?ie:x[1]==="@"?le:mt}),s.removeAttribute(d)}else d.startsWith(Q)&&(p.push({type:6,index:o}),s.removeAttribute(d));if(Jn.test(s.tagName)){let d=s.textContent.split(Q),m=d.length-1;if(m>0){s.textContent=se?se.emptyScript:"";for(let g=0;g<m;g++)s.append(d[g],Zt()),ct.nextNode(),p.push({type:2,index:++o});s.append(d[m],Zt())}}}else if(s.nodeType===8)if(s.data===on)p.push({type:2,index:o});else{let d=-1;for(;(d=s.data.indexOf(Q,d+1))!==-1;)p.push({type:7,index:o}),d+=Q.length-1}o++}}static createElement(e,n){let r=ut.createElement("template");return r.innerHTML=e,r}};function dt(t,e,n=t,r){if(e===L)return e;let s=r!==void 0?n._$Co?.[r]:n._$Cl,o=Bt(e)?void 0:e._$litDirective$;return s?.constructor!==o&&(s?._$AO?.(!1),o===void 0?s=void 0:(s=new o(t),s._$AT(t,n,r)),r!==void 0?(n._$Co??=[])[r]=s:n._$Cl=s),s!==void 0&&(e=dt(t,s._$AS(t,e.values),s,r)),e}var oe=class{constructor(e,n){this._$AV=[],this._$AN=void 0,this._$AD=e,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(e){let{el:{content:n},parts:r}=this._$AD,s=(e?.creationScope??ut).importNode(n,!0);ct.currentNode=s;let o=ct.nextNode(),i=0,l=0,p=r[0];for(;p!==void 0;){if(i===p.index){let u;p.type===2?u=new bt(o,o.nextSibling,this,e):p.type===1?u=new p.ctor(o,p.name,p.strings,this,e):p.type===6&&(u=new pe(o,this,e)),this._$AV.push(u),p=r[++l]}i!==p?.index&&(o=ct.nextNode(),i++)}return ct.currentNode=ut,s}p(e){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(e,r,n),n+=r.strings.length-2):r._$AI(e[n])),n++}},bt=class t{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(e,n,r,s){this.type=2,this._$AH=c,this._$AN=void 0,this._$AA=e,this._$AB=n,this._$AM=r,this.options=s,this._$Cv=s?.isConnected??!0}get parentNode(){let e=this._$AA.parentNode,n=this._$AM;return n!==void 0&&e?.nodeType===11&&(e=n.parentNode),e}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(e,n=this){e=dt(this,e,n),Bt(e)?e===c||e==null||e===""?(this._$AH!==c&&this._$AR(),this._$AH=c):e!==this._$AH&&e!==L&&this._(e):e._$litType$!==void 0?this.$(e):e.nodeType!==void 0?this.T(e):Gn(e)?this.k(e):this._(e)}O(e){return this._$AA.parentNode.insertBefore(e,this._$AB)}T(e){this._$AH!==e&&(this._$AR(),this._$AH=this.O(e))}_(e){this._$AH!==c&&Bt(this._$AH)?this._$AA.nextSibling.data=e:this.T(ut.createTextNode(e)),this._$AH=e}$(e){let{values:n,_$litType$:r}=e,s=typeof r=="number"?this._$AC(e):(r.el===void 0&&(r.el=Ot.createElement(Yn(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===s)this._$AH.p(n);else{let o=new oe(s,this),i=o.u(this.options);o.p(n),this.T(i),this._$AH=o}}_$AC(e){let n=Un.get(e.strings);return n===void 0&&Un.set(e.strings,n=new Ot(e)),n}k(e){an(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,s=0;for(let o of e)s===n.length?n.push(r=new t(this.O(Zt()),this.O(Zt()),this,this.options)):r=n[s],r._$AI(o),s++;s<n.length&&(this._$AR(r&&r._$AB.nextSibling,s),n.length=s)}_$AR(e=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);e!==this._$AB;){let r=In(e).nextSibling;In(e).remove(),e=r}}setConnected(e){this._$AM===void 0&&(this._$Cv=e,this._$AP?.(e))}},mt=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(e,n,r,s,o){this.type=1,this._$AH=c,this._$AN=void 0,this.element=e,this.name=n,this._$AM=s,this.options=o,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=c}_$AI(e,n=this,r,s){let o=this.strings,i=!1;if(o===void 0)e=dt(this,e,n,0),i=!Bt(e)||e!==this._$AH&&e!==L,i&&(this._$AH=e);else{let l=e,p,u;for(e=o[0],p=0;p<o.length-1;p++)u=dt(this,l[r+p],n,p),u===L&&(u=this._$AH[p]),i||=!Bt(u)||u!==this._$AH[p],u===c?e=c:e!==c&&(e+=(u??"")+o[p+1]),this._$AH[p]=u}i&&!s&&this.j(e)}j(e){e===c?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,e??"")}},ae=class extends mt{constructor(){super(...arguments),this.type=3}j(e){this.element[this.name]=e===c?void 0:e}},ie=class extends mt{constructor(){super(...arguments),this.type=4}j(e){this.element.toggleAttribute(this.name,!!e&&e!==c)}},le=class extends mt{constructor(e,n,r,s,o){super(e,n,r,s,o),this.type=5}_$AI(e,n=this){if((e=dt(this,e,n,0)??c)===L)return;let r=this._$AH,s=e===c&&r!==c||e.capture!==r.capture||e.once!==r.once||e.passive!==r.passive,o=e!==c&&(r===c||s);s&&this.element.removeEventListener(this.name,this,r),o&&this.element.addEventListener(this.name,this,e),this._$AH=e}handleEvent(e){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,e):this._$AH.handleEvent(e)}},pe=class{constructor(e,n,r){this.element=e,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(e){dt(this,e)}},tr={M:sn,P:Q,A:on,C:1,L:Xn,R:oe,D:Gn,V:dt,I:bt,H:mt,N:ie,U:le,B:ae,F:pe},pa=rn.litHtmlPolyfillSupport;pa?.(Ot,bt),(rn.litHtmlVersions??=[]).push("3.3.3");var z=(t,e,n)=>{let r=n?.renderBefore??e,s=r._$litPart$;if(s===void 0){let o=n?.renderBefore??null;r._$litPart$=s=new bt(e.insertBefore(Zt(),o),o,void 0,n??{})}return s._$AI(t),s};async function er(t){try{return await navigator.clipboard.writeText(t),!0}catch{return!1}}function nr(t,e){sr(new Blob([t],{type:"text/plain;charset=utf-8"}),e)}function rr({name:t,kind:e,content:n}){let r=e.startsWith("text/"),s=r?n:Uint8Array.from(atob(n),o=>o.charCodeAt(0));sr(new Blob([s],{type:r?`${e};charset=utf-8`:e}),t)}function sr(t,e){let n=URL.createObjectURL(t),r=document.createElement("a");r.href=n,r.download=e,r.click(),URL.revokeObjectURL(n)}function or(t,e){let n=null,r=()=>{n?.copy?.remove(),n?.card.removeAttribute("data-dragged"),n=null,removeEventListener("pointermove",s),removeEventListener("pointerup",o),removeEventListener("pointercancel",r),removeEventListener("keydown",i,!0)},s=l=>{if(n===null)return;let p=l.clientX-n.x,u=l.clientY-n.y;if(n.copy===null){if(Math.hypot(p,u)<6)return;e.choose(n.code),n.copy=ca(t,n.card),n.card.setAttribute("data-dragged","")}n.copy.style.translate=`${p}px ${u}px`},o=l=>{let p=n;if(r(),p===null||p.copy===null)return;ua();let u=document.elementFromPoint(l.clientX,l.clientY)?.closest("[data-place]");u&&t.contains(u)&&e.drop(p.code,u.dataset.place??"")},i=l=>{l.key==="Escape"&&r()};t.addEventListener("pointerdown",l=>{let p=l.target.closest("[data-card]");p===null||l.button!==0||l.pointerType!=="mouse"||(r(),n={card:p,code:p.dataset.card??"",x:l.clientX,y:l.clientY,copy:null},addEventListener("pointermove",s),addEventListener("pointerup",o),addEventListener("pointercancel",r),addEventListener("keydown",i,!0))})}function ca(t,e){let n=e.getBoundingClientRect(),r=t.getBoundingClientRect(),s=document.createElement("span");return s.className="exp-card exp-lifted",s.setAttribute("aria-hidden","true"),s.append(...[...e.querySelectorAll("svg.exp-face")].map(o=>o.cloneNode(!0))),Object.assign(s.style,{width:`${n.width}px`,left:`${n.left-r.left}px`,top:`${n.top-r.top}px`}),t.append(s),s}function ua(){let t=e=>e.stopPropagation();addEventListener("click",t,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",t,{capture:!0}))}var ir="[data-row] > [data-key]";function ce(t){return[...t.querySelectorAll(ir)]}function ue(t){let e=t.ownerDocument.activeElement;return e instanceof HTMLElement&&t.contains(e)&&e.matches(ir)?e:null}function lr(t,e,n){let r=ma(t),s=r.findIndex(l=>l.some(p=>p.element===e)),o=r[s];if(o===void 0)return null;let i=o.findIndex(l=>l.element===e);switch(n){case"left":return o[i-1]?.element??null;case"right":return o[i+1]?.element??null;case"first":return o[0]?.element??null;case"last":return o.at(-1)?.element??null;case"up":return ar(r[s-1],o[i],i)?.element??null;case"down":return ar(r[s+1],o[i],i)?.element??null}}var da=new Set(["hand","picks"]);function ma(t){return[...t.querySelectorAll("[data-row]")].flatMap(e=>{let n=[...e.querySelectorAll(":scope > [data-key]")].map(fa);return da.has(e.dataset.row??"")?ha(n):n.length>0?[n]:[]})}function ha(t){let e=[];for(let n of t){let r=e.at(-1),s=r?.at(-1);r!==void 0&&s!==void 0&&n.x>=s.x?r.push(n):e.push([n])}return e}function fa(t){let e=t.getBoundingClientRect();return{element:t,key:t.dataset.key??"",x:e.left+e.width/2,y:e.top+e.height/2}}function ar(t,e,n){if(!(t===void 0||t.length===0))return e.x===0&&e.y===0?t[Math.min(n,t.length-1)]:t.reduce((r,s)=>Math.abs(s.x-e.x)<Math.abs(r.x-e.x)?s:r)}var ga=["s","h","d","c"];function pr(t){let e=new Set([...t.other?.lanes??[],...t.river,...t.own.lanes].map(({suit:n})=>n));return ga.filter(n=>e.has(n))}function pn(t){return t.draw!==null||t.other!==null||t.own.total!==null}function cn(t){return pr(t).length+(pn(t)?1:0)}function _t(t,e){let n=pr(e);return t===null?n.length+1:n.indexOf(t)+1}function cr(t,e){return t.marks?.find(n=>n.place===e)}function de(t,e,n){return t.marks?.some(r=>r.place===e&&r.code===n)??!1}var xa=['<rect class="exp-card-paper" x=".75" y=".75" width="98.5" height="138.5" rx="9"/>','<g class="exp-card-print">','<rect class="exp-wager-frame" x="8" y="40" width="84" height="92" rx="5"/>','<g class="exp-rose">','<circle class="exp-rose-ring" cx="50" cy="86" r="28"/>','<path class="exp-rose-dark" d="M67.5 68.5L60.4 86L50 86ZM67.5 103.5L50 96.4L50 86ZM32.5 103.5L39.6 86L50 86ZM32.5 68.5L50 75.6L50 86Z"/>','<path class="exp-rose-light" d="M67.5 68.5L50 75.6L50 86ZM67.5 103.5L60.4 86L50 86ZM32.5 103.5L50 96.4L50 86ZM32.5 68.5L39.6 86L50 86Z"/>','<path class="exp-rose-dark" d="M50 46L58.5 77.5L50 86ZM90 86L58.5 94.5L50 86ZM50 126L41.5 94.5L50 86ZM10 86L41.5 77.5L50 86Z"/>','<path class="exp-rose-light" d="M50 46L41.5 77.5L50 86ZM90 86L58.5 77.5L50 86ZM50 126L58.5 94.5L50 86ZM10 86L41.5 94.5L50 86Z"/>','<circle cx="50" cy="86" r="18" fill="var(--exp-card)"/>','<path transform="translate(43.6 75) scale(.917)" d="M7 1h6.5M11.5 1v15.5c0 4.1-2 6.5-5.3 6.5-3 0-5-1.8-5.2-5" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>','<g class="exp-suit-letter">','<path transform="translate(79 115) scale(.458)" d="M12.6 4.4C11.4 2.2 9.4 1 7 1 4 1 1.8 2.9 1.8 5.8c0 3.2 2.6 4.6 5.6 5.8 3.4 1.3 6 2.8 6 6 0 3.2-2.4 5.4-6 5.4-3 0-5.2-1.4-6.4-4" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M7 1h6.5M11.5 1v15.5c0 4.1-2 6.5-5.3 6.5-3 0-5-1.8-5.2-5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(42.7 75) scale(.917)" d="M8 1c4.3 0 7 4 7 11s-2.7 11-7 11-7-4-7-11S3.7 1 8 1ZM9.5 17l6 7" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M8 1c4.3 0 7 4 7 11s-2.7 11-7 11-7-4-7-11S3.7 1 8 1ZM9.5 17l6 7" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<path transform="translate(43.1 75) scale(.917)" d="M2 1v22M14 1 2 13.4M6.6 9l7.9 14" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M2 1v22M14 1 2 13.4M6.6 9l7.9 14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<g class="exp-art">','<rect class="exp-art-sky" x="8" y="40" width="84" height="92" rx="5"/>','<path class="exp-art-trail" d="M17 127C40 124 34 126.6 47 125S50 119.8 60 118"/>','<path class="exp-art-pole" d="M60 117v-15"/>','<path class="exp-art-flag" d="M60 102l11 3.5-11 4Z"/>','<path transform="translate(79 11) scale(.583)" d="M12.6 4.4C11.4 2.2 9.4 1 7 1 4 1 1.8 2.9 1.8 5.8c0 3.2 2.6 4.6 5.6 5.8 3.4 1.3 6 2.8 6 6 0 3.2-2.4 5.4-6 5.4-3 0-5.2-1.4-6.4-4" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(9 6)" d="M1 23 8 1l7 22M3.6 15.5h8.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 124.5 47 122.2S50 115.1 60 111.8"/>','<path class="exp-art-pole" d="M60 110.8v-15"/>','<path class="exp-art-flag" d="M60 95.8l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M1.5 6.5C1.7 3 4.3 1 7.5 1c3.5 0 6 2.2 6 5.5 0 2.9-1.6 4.9-4.6 7.8L1.5 21.5V23H14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 122.3 47 119.5S50 110.4 60 105.6"/>','<path class="exp-art-pole" d="M60 104.6v-15"/>','<path class="exp-art-flag" d="M60 89.6l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M2 4.6C3 2.2 5 1 7.6 1c3.3 0 5.6 2.2 5.6 5.2 0 3.1-2.3 5.1-5.8 5.1H6M7.4 11.3c4 0 6.6 2.3 6.6 5.7C14 20.6 11.2 23 7.5 23c-2.9 0-5.1-1.4-6.1-4" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 120.2 47 116.8S50 105.7 60 99.4"/>','<path class="exp-art-pole" d="M60 98.4v-15"/>','<path class="exp-art-flag" d="M60 83.4l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M11.5 23V1L1 16.5h14.5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 118.1 47 114S50 101 60 93.2"/>','<path class="exp-art-pole" d="M60 92.2v-15"/>','<path class="exp-art-flag" d="M60 77.2l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M13 1H3.6l-1 9.8C4 9.5 5.7 8.8 7.6 8.8c3.8 0 6.4 2.8 6.4 6.9 0 4.3-2.8 7.3-6.7 7.3-2.8 0-4.9-1.3-6-3.6" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 116 47 111.3S50 96.3 60 87"/>','<path class="exp-art-pole" d="M60 86v-15"/>','<path class="exp-art-flag" d="M60 71l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M12.6 3.4C11.5 1.9 9.9 1 8 1 4 1 1.5 5 1.5 12.5 1.5 19.4 3.8 23 7.9 23c3.7 0 6.3-2.8 6.3-6.7 0-3.9-2.5-6.5-6-6.5-3.6 0-6.4 2.6-6.6 5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 113.9 47 108.6S50 91.6 60 80.8"/>','<path class="exp-art-pole" d="M60 79.8v-15"/>','<path class="exp-art-flag" d="M60 64.8l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M1 1h13C9.6 7 7 13.4 5.8 23" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 111.8 47 105.9S50 86.9 60 74.6"/>','<path class="exp-art-pole" d="M60 73.6v-15"/>','<path class="exp-art-flag" d="M60 58.6l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M7.5 11C4.3 11 2.2 9 2.2 6s2.2-5 5.3-5 5.3 2 5.3 5-2.1 5-5.3 5C3.8 11 1.2 13.4 1.2 17S3.8 23 7.5 23s6.3-2.4 6.3-6S11.2 11 7.5 11Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 109.7 47 103.1S50 82.1 60 68.4"/>','<path class="exp-art-pole" d="M60 67.4v-15"/>','<path class="exp-art-flag" d="M60 52.4l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M3.1 20.6C4.2 22.1 5.8 23 7.7 23c4 0 6.5-4 6.5-11.5C14.2 4.6 11.9 1 7.8 1 4.1 1 1.5 3.8 1.5 7.7c0 3.9 2.5 6.5 6 6.5 3.6 0 6.4-2.6 6.6-5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path class="exp-art-trail" d="M17 127C40 124 34 107.6 47 100.4S50 77.4 60 62.2"/>','<path class="exp-art-pole" d="M60 61.2v-15"/>','<path class="exp-art-flag" d="M60 46.2l11 3.5-11 4Z"/>','<path transform="translate(9 6)" d="M1 5.5 5.5 1v22M16.5 1c4.1 0 6.5 4 6.5 11s-2.4 11-6.5 11S10 19 10 12 12.4 1 16.5 1Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(79 115) scale(.458)" d="M2 1v22M13 1v22M2 12h11" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(79 11) scale(.583)" d="M2 1v22M13 1v22M2 12h11" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(79 115) scale(.458)" d="M2 1v22h4.5c4.9 0 7.5-4.2 7.5-11S11.4 1 6.5 1Z" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(79 11) scale(.583)" d="M2 1v22h4.5c4.9 0 7.5-4.2 7.5-11S11.4 1 6.5 1Z" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(79 115) scale(.458)" d="M13.6 5C12.4 2.4 10.3 1 7.8 1 3.6 1 1 5 1 12s2.6 11 6.8 11c2.5 0 4.6-1.4 5.8-4" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>','<path transform="translate(30 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>','<path transform="translate(79 11) scale(.583)" d="M13.6 5C12.4 2.4 10.3 1 7.8 1 3.6 1 1 5 1 12s2.6 11 6.8 11c2.5 0 4.6-1.4 5.8-4" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>','<rect class="exp-card-paper" x=".75" y=".75" width="64.5" height="34.5" rx="6"/>','<rect class="exp-wager-frame" x="4" y="4" width="58" height="28" rx="4"/>','<path transform="translate(15.7 8) scale(.833)" d="M7 1h6.5M11.5 1v15.5c0 4.1-2 6.5-5.3 6.5-3 0-5-1.8-5.2-5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(14.8 8) scale(.833)" d="M8 1c4.3 0 7 4 7 11s-2.7 11-7 11-7-4-7-11S3.7 1 8 1ZM9.5 17l6 7" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<path transform="translate(15.2 8) scale(.833)" d="M2 1v22M14 1 2 13.4M6.6 9l7.9 14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>','<path transform="translate(14.8 8) scale(.833)" d="M1 23 8 1l7 22M3.6 15.5h8.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M1.5 6.5C1.7 3 4.3 1 7.5 1c3.5 0 6 2.2 6 5.5 0 2.9-1.6 4.9-4.6 7.8L1.5 21.5V23H14" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M2 4.6C3 2.2 5 1 7.6 1c3.3 0 5.6 2.2 5.6 5.2 0 3.1-2.3 5.1-5.8 5.1H6M7.4 11.3c4 0 6.6 2.3 6.6 5.7C14 20.6 11.2 23 7.5 23c-2.9 0-5.1-1.4-6.1-4" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(14.8 8) scale(.833)" d="M11.5 23V1L1 16.5h14.5" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M13 1H3.6l-1 9.8C4 9.5 5.7 8.8 7.6 8.8c3.8 0 6.4 2.8 6.4 6.9 0 4.3-2.8 7.3-6.7 7.3-2.8 0-4.9-1.3-6-3.6" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M12.6 3.4C11.5 1.9 9.9 1 8 1 4 1 1.5 5 1.5 12.5 1.5 19.4 3.8 23 7.9 23c3.7 0 6.3-2.8 6.3-6.7 0-3.9-2.5-6.5-6-6.5-3.6 0-6.4 2.6-6.6 5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M1 1h13C9.6 7 7 13.4 5.8 23" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M7.5 11C4.3 11 2.2 9 2.2 6s2.2-5 5.3-5 5.3 2 5.3 5-2.1 5-5.3 5C3.8 11 1.2 13.4 1.2 17S3.8 23 7.5 23s6.3-2.4 6.3-6S11.2 11 7.5 11Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(15.2 8) scale(.833)" d="M3.1 20.6C4.2 22.1 5.8 23 7.7 23c4 0 6.5-4 6.5-11.5C14.2 4.6 11.9 1 7.8 1 4.1 1 1.5 3.8 1.5 7.7c0 3.9 2.5 6.5 6 6.5 3.6 0 6.4-2.6 6.6-5.8" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(11.5 8) scale(.833)" d="M1 5.5 5.5 1v22M16.5 1c4.1 0 6.5 4 6.5 11s-2.4 11-6.5 11S10 19 10 12 12.4 1 16.5 1Z" fill="none" stroke="currentColor" stroke-width="3.7" stroke-linecap="round" stroke-linejoin="round"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>','<path transform="translate(32.2 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>','<path transform="translate(31.8 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>'],f=(...t)=>t.map(e=>typeof e=="number"?xa[e]:e).join(""),ur={sJ:f(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,12,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/></g>'),sQ:f(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,12,"</g>",15,16,"</g>"),sK:f(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,12,"</g>",18,19,"</g>"),sA:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V122.7L24 108.7L40 128.7L74 112.7L92 130.7V132Z"/><path class="exp-art-near" d="M8 132V129.8L22 125.6l7 4L44 120.2l5 3L60 116l9 4.2l6-2L92 127.8V132Z"/><path class="exp-art-cut" d="M60 116l9 4.2-6 1-5-.8-6 .8Z"/>',22,23,24,"</g>",11,25,"</g>",26,16,"</g>"),s2:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V119.1L24 105.1L40 125.1L74 109.1L92 127.1V132Z"/><path class="exp-art-near" d="M8 132V128.9L22 123.1l7 4L44 115.6l5 3L60 109.8l9 5.8l6-2L92 126.2V132Z"/><path class="exp-art-cut" d="M60 109.8l9 5.8-6 1.3-5-1.1-6 1.1Z"/>',27,28,29,"</g>",11,25,"</g>",30,19,"</g>"),s3:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V115.5L24 101.5L40 121.5L74 105.5L92 123.5V132Z"/><path class="exp-art-near" d="M8 132V128L22 120.6l7 4L44 111l5 3L60 103.6l9 7.4l6-2L92 124.6V132Z"/><path class="exp-art-cut" d="M60 103.6l9 7.4-6 1.7-5-1.4-6 1.4Z"/>',31,32,33,"</g>",11,25,"</g>",34,19,"</g>"),s4:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V111.9L24 97.9L40 117.9L74 101.9L92 119.9V132Z"/><path class="exp-art-near" d="M8 132V127.2L22 118.2l7 4L44 106.4l5 3L60 97.4l9 9l6-2L92 123V132Z"/><path class="exp-art-cut" d="M60 97.4l9 9-6 2.1-5-1.7-6 1.7Z"/>',35,36,37,"</g>",11,25,"</g>",38,16,"</g>"),s5:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V108.3L24 94.3L40 114.3L74 98.3L92 116.3V132Z"/><path class="exp-art-near" d="M8 132V126.3L22 115.7l7 4L44 101.8l5 3L60 91.2l9 10.6l6-2L92 121.4V132Z"/><path class="exp-art-cut" d="M60 91.2l9 10.6-6 2.4-5-2-6 2Z"/>',39,40,41,"</g>",11,25,"</g>",42,19,"</g>"),s6:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V104.7L24 90.7L40 110.7L74 94.7L92 112.7V132Z"/><path class="exp-art-near" d="M8 132V125.4L22 113.2l7 4L44 97.2l5 3L60 85l9 12.2l6-2L92 119.8V132Z"/><path class="exp-art-cut" d="M60 85l9 12.2-6 2.8-5-2.4-6 2.4Z"/>',43,44,45,"</g>",11,25,"</g>",46,19,"</g>"),s7:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V101.1L24 87.1L40 107.1L74 91.1L92 109.1V132Z"/><path class="exp-art-near" d="M8 132V124.6L22 110.7l7 4L44 92.6l5 3L60 78.8l9 13.8l6-2L92 118.2V132Z"/><path class="exp-art-cut" d="M60 78.8l9 13.8-6 3.2-5-2.7-6 2.7Z"/>',47,48,49,"</g>",11,25,"</g>",50,19,"</g>"),s8:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V97.5L24 83.5L40 103.5L74 87.5L92 105.5V132Z"/><path class="exp-art-near" d="M8 132V123.7L22 108.2l7 4L44 88l5 3L60 72.6l9 15.4l6-2L92 116.6V132Z"/><path class="exp-art-cut" d="M60 72.6l9 15.4-6 3.6-5-3-6 3Z"/>',51,52,53,"</g>",11,25,"</g>",54,19,"</g>"),s9:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V94L24 80L40 100L74 84L92 102V132Z"/><path class="exp-art-near" d="M8 132V122.8L22 105.8l7 4L44 83.5l5 3L60 66.4l9 17.1l6-2L92 114.9V132Z"/><path class="exp-art-cut" d="M60 66.4l9 17.1-6 3.9-5-3.3-6 3.3Z"/>',55,56,57,"</g>",11,25,"</g>",58,19,"</g>"),sT:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V90.4L24 76.4L40 96.4L74 80.4L92 98.4V132Z"/><path class="exp-art-near" d="M8 132V121.9L22 103.3l7 4L44 78.9l5 3L60 60.2l9 18.7l6-2L92 113.3V132Z"/><path class="exp-art-cut" d="M60 60.2l9 18.7-6 4.3-5-3.6-6 3.6Z"/>',59,60,61,"</g>",11,25,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/></g>'),hJ:f(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,63,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/></g>'),hQ:f(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,63,"</g>",15,64,"</g>"),hK:f(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,63,"</g>",18,65,"</g>"),hA:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V114.7H30L34 128.7H66L70 120.7H92V132Z"/><path class="exp-art-near" d="M8 132V129.4H22L26 125H38L43 120.2H48L52 116H70L75 122.4H82L87 128.5H92V132Z"/><path class="exp-art-line" d="M42.6 121.8H77M36.9 125.3H80.1M31.2 128.8H83.2"/>',22,23,24,"</g>",11,66,"</g>",26,64,"</g>"),h2:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V111.1H30L34 125.1H66L70 117.1H92V132Z"/><path class="exp-art-near" d="M8 132V128.4H22L26 122.2H38L43 115.6H48L52 109.8H70L75 118.7H82L87 127.1H92V132Z"/><path class="exp-art-line" d="M42.6 117.8H77M36.9 122.7H80.1M31.2 127.6H83.2"/>',27,28,29,"</g>",11,66,"</g>",30,65,"</g>"),h3:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V107.5H30L34 121.5H66L70 113.5H92V132Z"/><path class="exp-art-near" d="M8 132V127.5H22L26 119.5H38L43 111H48L52 103.6H70L75 115H82L87 125.8H92V132Z"/><path class="exp-art-line" d="M42.6 113.8H77M36.9 120.1H80.1M31.2 126.3H83.2"/>',31,32,33,"</g>",11,66,"</g>",34,65,"</g>"),h4:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V103.9H30L34 117.9H66L70 109.9H92V132Z"/><path class="exp-art-near" d="M8 132V126.5H22L26 116.8H38L43 106.4H48L52 97.4H70L75 111.2H82L87 124.4H92V132Z"/><path class="exp-art-line" d="M42.6 109.9H77M36.9 117.5H80.1M31.2 125.1H83.2"/>',35,36,37,"</g>",11,66,"</g>",38,64,"</g>"),h5:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V100.3H30L34 114.3H66L70 106.3H92V132Z"/><path class="exp-art-near" d="M8 132V125.5H22L26 114H38L43 101.8H48L52 91.2H70L75 107.5H82L87 123H92V132Z"/><path class="exp-art-line" d="M42.6 105.9H77M36.9 114.9H80.1M31.2 123.8H83.2"/>',39,40,41,"</g>",11,66,"</g>",42,65,"</g>"),h6:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V96.7H30L34 110.7H66L70 102.7H92V132Z"/><path class="exp-art-near" d="M8 132V124.5H22L26 111.3H38L43 97.2H48L52 85H70L75 103.8H82L87 121.7H92V132Z"/><path class="exp-art-line" d="M42.6 101.9H77M36.9 112.3H80.1M31.2 122.6H83.2"/>',43,44,45,"</g>",11,66,"</g>",46,65,"</g>"),h7:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V93.1H30L34 107.1H66L70 99.1H92V132Z"/><path class="exp-art-near" d="M8 132V123.5H22L26 108.6H38L43 92.6H48L52 78.8H70L75 100.1H82L87 120.3H92V132Z"/><path class="exp-art-line" d="M42.6 98H77M36.9 109.7H80.1M31.2 121.4H83.2"/>',47,48,49,"</g>",11,66,"</g>",50,65,"</g>"),h8:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V89.5H30L34 103.5H66L70 95.5H92V132Z"/><path class="exp-art-near" d="M8 132V122.5H22L26 105.9H38L43 88H48L52 72.6H70L75 96.4H82L87 118.9H92V132Z"/><path class="exp-art-line" d="M42.6 94H77M36.9 107.1H80.1M31.2 120.1H83.2"/>',51,52,53,"</g>",11,66,"</g>",54,65,"</g>"),h9:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V86H30L34 100H66L70 92H92V132Z"/><path class="exp-art-near" d="M8 132V121.5H22L26 103.1H38L43 83.5H48L52 66.4H70L75 92.6H82L87 117.6H92V132Z"/><path class="exp-art-line" d="M42.6 90H77M36.9 104.4H80.1M31.2 118.9H83.2"/>',55,56,57,"</g>",11,66,"</g>",58,65,"</g>"),hT:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V82.4H30L34 96.4H66L70 88.4H92V132Z"/><path class="exp-art-near" d="M8 132V120.5H22L26 100.4H38L43 78.9H48L52 60.2H70L75 88.9H82L87 116.2H92V132Z"/><path class="exp-art-line" d="M42.6 86H77M36.9 101.8H80.1M31.2 117.6H83.2"/>',59,60,61,"</g>",11,66,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/></g>'),dJ:f(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,67,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/></g>'),dQ:f(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,67,"</g>",15,68,"</g>"),dK:f(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,67,"</g>",18,69,"</g>"),dA:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V128.7L26 110.7L48 130.7L82 110.7L92 122.7V132Z"/><path class="exp-art-near" d="M8 132V130.4L20 123.4L30 125.9L44 118.9L60 116L72 121.4L80 120.5L92 128.8V132Z"/><path class="exp-art-cut" d="M60 116L72 121.4L64 128.8L56 123.4Z"/><path class="exp-art-line" d="M44 118.9L38 127.2M20 123.4L24 130.4"/>',22,23,24,"</g>",11,70,"</g>",26,68,"</g>"),d2:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V125.1L26 107.1L48 127.1L82 107.1L92 119.1V132Z"/><path class="exp-art-near" d="M8 132V129.8L20 120L30 123.6L44 113.8L60 109.8L72 117.3L80 116L92 127.6V132Z"/><path class="exp-art-cut" d="M60 109.8L72 117.3L64 127.6L56 120Z"/><path class="exp-art-line" d="M44 113.8L38 125.3M20 120L24 129.8"/>',27,28,29,"</g>",11,70,"</g>",30,69,"</g>"),d3:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V121.5L26 103.5L48 123.5L82 103.5L92 115.5V132Z"/><path class="exp-art-near" d="M8 132V129.2L20 116.7L30 121.2L44 108.7L60 103.6L72 113.3L80 111.6L92 126.3V132Z"/><path class="exp-art-cut" d="M60 103.6L72 113.3L64 126.3L56 116.7Z"/><path class="exp-art-line" d="M44 108.7L38 123.5M20 116.7L24 129.2"/>',31,32,33,"</g>",11,70,"</g>",34,69,"</g>"),d4:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V117.9L26 99.9L48 119.9L82 99.9L92 111.9V132Z"/><path class="exp-art-near" d="M8 132V128.5L20 113.3L30 118.9L44 103.6L60 97.4L72 109.2L80 107.1L92 125.1V132Z"/><path class="exp-art-cut" d="M60 97.4L72 109.2L64 125.1L56 113.3Z"/><path class="exp-art-line" d="M44 103.6L38 121.6M20 113.3L24 128.5"/>',35,36,37,"</g>",11,70,"</g>",38,68,"</g>"),d5:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V114.3L26 96.3L48 116.3L82 96.3L92 108.3V132Z"/><path class="exp-art-near" d="M8 132V127.9L20 110L30 116.5L44 98.5L60 91.2L72 105.1L80 102.6L92 123.8V132Z"/><path class="exp-art-cut" d="M60 91.2L72 105.1L64 123.8L56 110Z"/><path class="exp-art-line" d="M44 98.5L38 119.8M20 110L24 127.9"/>',39,40,41,"</g>",11,70,"</g>",42,69,"</g>"),d6:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V110.7L26 92.7L48 112.7L82 92.7L92 104.7V132Z"/><path class="exp-art-near" d="M8 132V127.3L20 106.6L30 114.1L44 93.5L60 85L72 101L80 98.2L92 122.6V132Z"/><path class="exp-art-cut" d="M60 85L72 101L64 122.6L56 106.6Z"/><path class="exp-art-line" d="M44 93.5L38 117.9M20 106.6L24 127.3"/>',43,44,45,"</g>",11,70,"</g>",46,69,"</g>"),d7:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V107.1L26 89.1L48 109.1L82 89.1L92 101.1V132Z"/><path class="exp-art-near" d="M8 132V126.7L20 103.3L30 111.8L44 88.4L60 78.8L72 96.9L80 93.7L92 121.4V132Z"/><path class="exp-art-cut" d="M60 78.8L72 96.9L64 121.4L56 103.3Z"/><path class="exp-art-line" d="M44 88.4L38 116M20 103.3L24 126.7"/>',47,48,49,"</g>",11,70,"</g>",50,69,"</g>"),d8:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V103.5L26 85.5L48 105.5L82 85.5L92 97.5V132Z"/><path class="exp-art-near" d="M8 132V126.1L20 99.9L30 109.4L44 83.3L60 72.6L72 92.8L80 89.2L92 120.1V132Z"/><path class="exp-art-cut" d="M60 72.6L72 92.8L64 120.1L56 99.9Z"/><path class="exp-art-line" d="M44 83.3L38 114.2M20 99.9L24 126.1"/>',51,52,53,"</g>",11,70,"</g>",54,69,"</g>"),d9:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V100L26 82L48 102L82 82L92 94V132Z"/><path class="exp-art-near" d="M8 132V125.4L20 96.6L30 107.1L44 78.2L60 66.4L72 88.7L80 84.8L92 118.9V132Z"/><path class="exp-art-cut" d="M60 66.4L72 88.7L64 118.9L56 96.6Z"/><path class="exp-art-line" d="M44 78.2L38 112.3M20 96.6L24 125.4"/>',55,56,57,"</g>",11,70,"</g>",58,69,"</g>"),dT:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V96.4L26 78.4L48 98.4L82 78.4L92 90.4V132Z"/><path class="exp-art-near" d="M8 132V124.8L20 93.2L30 104.7L44 73.1L60 60.2L72 84.6L80 80.3L92 117.6V132Z"/><path class="exp-art-cut" d="M60 60.2L72 84.6L64 117.6L56 93.2Z"/><path class="exp-art-line" d="M44 73.1L38 110.5M20 93.2L24 124.8"/>',59,60,61,"</g>",11,70,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/></g>'),cJ:f(0,1,2,3,4,5,6,7,8,"</g>",9,10,11,71,"</g>",13,'<path transform="translate(29 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/></g>'),cQ:f(0,1,2,3,4,5,6,7,8,"</g>",9,14,11,71,"</g>",15,72,"</g>"),cK:f(0,1,2,3,4,5,6,7,8,"</g>",9,17,11,71,"</g>",18,73,"</g>"),cA:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V118.7C24 106.7 40 130.7 56 122.7S84 108.7 92 116.7V132Z"/><path class="exp-art-near" d="M8 132V130.1C22 129.4 26 122.7 40 120.2S54 116 60 116S76 119.2 82 124S90 127.8 92 128.2V132Z"/><circle class="exp-art-near" cx="22" cy="126.8" r="5.5"/><circle class="exp-art-near" cx="33" cy="124.2" r="5.5"/><circle class="exp-art-near" cx="72" cy="121.8" r="5.5"/><circle class="exp-art-near" cx="82" cy="125.5" r="5.5"/><path class="exp-art-line" d="M22 129.8v7M33 127.2v7M72 124.8v7M82 128.5v7"/>',22,23,24,"</g>",11,74,"</g>",26,72,"</g>"),c2:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V115.1C24 103.1 40 127.1 56 119.1S84 105.1 92 113.1V132Z"/><path class="exp-art-near" d="M8 132V129.3C22 128.4 26 119.1 40 115.6S54 109.8 60 109.8S76 114.2 82 120.9S90 126.2 92 126.7V132Z"/><circle class="exp-art-near" cx="22" cy="125.9" r="5.5"/><circle class="exp-art-near" cx="33" cy="122.3" r="5.5"/><circle class="exp-art-near" cx="72" cy="119" r="5.5"/><circle class="exp-art-near" cx="82" cy="124.1" r="5.5"/><path class="exp-art-line" d="M22 128.9v7M33 125.3v7M72 122v7M82 127.1v7"/>',27,28,29,"</g>",11,74,"</g>",30,73,"</g>"),c3:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V111.5C24 99.5 40 123.5 56 115.5S84 101.5 92 109.5V132Z"/><path class="exp-art-near" d="M8 132V128.6C22 127.5 26 115.5 40 111S54 103.6 60 103.6S76 109.3 82 117.8S90 124.6 92 125.2V132Z"/><circle class="exp-art-near" cx="22" cy="125" r="5.5"/><circle class="exp-art-near" cx="33" cy="120.5" r="5.5"/><circle class="exp-art-near" cx="72" cy="116.2" r="5.5"/><circle class="exp-art-near" cx="82" cy="122.8" r="5.5"/><path class="exp-art-line" d="M22 128v7M33 123.5v7M72 119.2v7M82 125.8v7"/>',31,32,33,"</g>",11,74,"</g>",34,73,"</g>"),c4:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V107.9C24 95.9 40 119.9 56 111.9S84 97.9 92 105.9V132Z"/><path class="exp-art-near" d="M8 132V127.8C22 126.5 26 111.9 40 106.4S54 97.4 60 97.4S76 104.3 82 114.7S90 123 92 123.7V132Z"/><circle class="exp-art-near" cx="22" cy="124.2" r="5.5"/><circle class="exp-art-near" cx="33" cy="118.6" r="5.5"/><circle class="exp-art-near" cx="72" cy="113.4" r="5.5"/><circle class="exp-art-near" cx="82" cy="121.4" r="5.5"/><path class="exp-art-line" d="M22 127.2v7M33 121.6v7M72 116.4v7M82 124.4v7"/>',35,36,37,"</g>",11,74,"</g>",38,72,"</g>"),c5:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V104.3C24 92.3 40 116.3 56 108.3S84 94.3 92 102.3V132Z"/><path class="exp-art-near" d="M8 132V127.1C22 125.5 26 108.3 40 101.8S54 91.2 60 91.2S76 99.4 82 111.6S90 121.4 92 122.2V132Z"/><circle class="exp-art-near" cx="22" cy="123.3" r="5.5"/><circle class="exp-art-near" cx="33" cy="116.8" r="5.5"/><circle class="exp-art-near" cx="72" cy="110.6" r="5.5"/><circle class="exp-art-near" cx="82" cy="120" r="5.5"/><path class="exp-art-line" d="M22 126.3v7M33 119.8v7M72 113.6v7M82 123v7"/>',39,40,41,"</g>",11,74,"</g>",42,73,"</g>"),c6:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V100.7C24 88.7 40 112.7 56 104.7S84 90.7 92 98.7V132Z"/><path class="exp-art-near" d="M8 132V126.4C22 124.5 26 104.7 40 97.2S54 85 60 85S76 94.4 82 108.5S90 119.8 92 120.7V132Z"/><circle class="exp-art-near" cx="22" cy="122.4" r="5.5"/><circle class="exp-art-near" cx="33" cy="114.9" r="5.5"/><circle class="exp-art-near" cx="72" cy="107.8" r="5.5"/><circle class="exp-art-near" cx="82" cy="118.7" r="5.5"/><path class="exp-art-line" d="M22 125.4v7M33 117.9v7M72 110.8v7M82 121.7v7"/>',43,44,45,"</g>",11,74,"</g>",46,73,"</g>"),c7:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V97.1C24 85.1 40 109.1 56 101.1S84 87.1 92 95.1V132Z"/><path class="exp-art-near" d="M8 132V125.6C22 123.5 26 101.1 40 92.6S54 78.8 60 78.8S76 89.4 82 105.4S90 118.2 92 119.2V132Z"/><circle class="exp-art-near" cx="22" cy="121.6" r="5.5"/><circle class="exp-art-near" cx="33" cy="113" r="5.5"/><circle class="exp-art-near" cx="72" cy="105.1" r="5.5"/><circle class="exp-art-near" cx="82" cy="117.3" r="5.5"/><path class="exp-art-line" d="M22 124.6v7M33 116v7M72 108.1v7M82 120.3v7"/>',47,48,49,"</g>",11,74,"</g>",50,73,"</g>"),c8:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V93.5C24 81.5 40 105.5 56 97.5S84 83.5 92 91.5V132Z"/><path class="exp-art-near" d="M8 132V124.9C22 122.5 26 97.5 40 88S54 72.6 60 72.6S76 84.5 82 102.3S90 116.6 92 117.7V132Z"/><circle class="exp-art-near" cx="22" cy="120.7" r="5.5"/><circle class="exp-art-near" cx="33" cy="111.2" r="5.5"/><circle class="exp-art-near" cx="72" cy="102.3" r="5.5"/><circle class="exp-art-near" cx="82" cy="115.9" r="5.5"/><path class="exp-art-line" d="M22 123.7v7M33 114.2v7M72 105.3v7M82 118.9v7"/>',51,52,53,"</g>",11,74,"</g>",54,73,"</g>"),c9:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V90C24 78 40 102 56 94S84 80 92 88V132Z"/><path class="exp-art-near" d="M8 132V124.1C22 121.5 26 94 40 83.5S54 66.4 60 66.4S76 79.5 82 99.2S90 114.9 92 116.3V132Z"/><circle class="exp-art-near" cx="22" cy="119.8" r="5.5"/><circle class="exp-art-near" cx="33" cy="109.3" r="5.5"/><circle class="exp-art-near" cx="72" cy="99.5" r="5.5"/><circle class="exp-art-near" cx="82" cy="114.6" r="5.5"/><path class="exp-art-line" d="M22 122.8v7M33 112.3v7M72 102.5v7M82 117.6v7"/>',55,56,57,"</g>",11,74,"</g>",58,73,"</g>"),cT:f(0,1,20,21,'<path class="exp-art-far" d="M8 132V86.4C24 74.4 40 98.4 56 90.4S84 76.4 92 84.4V132Z"/><path class="exp-art-near" d="M8 132V123.4C22 120.5 26 90.4 40 78.9S54 60.2 60 60.2S76 74.6 82 96.1S90 113.3 92 114.8V132Z"/><circle class="exp-art-near" cx="22" cy="118.9" r="5.5"/><circle class="exp-art-near" cx="33" cy="107.5" r="5.5"/><circle class="exp-art-near" cx="72" cy="96.7" r="5.5"/><circle class="exp-art-near" cx="82" cy="113.2" r="5.5"/><path class="exp-art-line" d="M22 121.9v7M33 110.5v7M72 99.7v7M82 116.2v7"/>',59,60,61,"</g>",11,74,"</g>",62,'<path transform="translate(39 6.5) scale(.958)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/></g>')},me={0:'<g class="exp-wager-badge"><rect x="69" y="4.5" width="25" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(76.4 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>',2:'<g class="exp-wager-badge"><rect x="55" y="4.5" width="39" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(62.4 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(74.7 7.5) scale(.792)" d="M1.5 6.5C1.7 3 4.3 1 7.5 1c3.5 0 6 2.2 6 5.5 0 2.9-1.6 4.9-4.6 7.8L1.5 21.5V23H14" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>',3:'<g class="exp-wager-badge"><rect x="55" y="4.5" width="39" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(62.4 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(74.7 7.5) scale(.792)" d="M2 4.6C3 2.2 5 1 7.6 1c3.3 0 5.6 2.2 5.6 5.2 0 3.1-2.3 5.1-5.8 5.1H6M7.4 11.3c4 0 6.6 2.3 6.6 5.7C14 20.6 11.2 23 7.5 23c-2.9 0-5.1-1.4-6.1-4" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>',4:'<g class="exp-wager-badge"><rect x="55" y="4.5" width="39" height="25" rx="12.5" fill="var(--suit)"/><g color="var(--exp-card)"><path transform="translate(62 7.5) scale(.792)" d="M1.5 7.5l10 10M11.5 7.5l-10 10" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(74.3 7.5) scale(.792)" d="M11.5 23V1L1 16.5h14.5" fill="none" stroke="currentColor" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round"/></g></g>'},dr={s:me,h:me,d:me,c:me},mr={sJ:f(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>'),sQ:f(75,76,78,79),sK:f(75,76,80,81),sA:f(75,82,79),s2:f(75,83,81),s3:f(75,84,81),s4:f(75,85,79),s5:f(75,86,81),s6:f(75,87,81),s7:f(75,88,81),s8:f(75,89,81),s9:f(75,90,81),sT:f(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z" fill="currentColor"/>'),hJ:f(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>'),hQ:f(75,76,78,92),hK:f(75,76,80,93),hA:f(75,82,92),h2:f(75,83,93),h3:f(75,84,93),h4:f(75,85,92),h5:f(75,86,93),h6:f(75,87,93),h7:f(75,88,93),h8:f(75,89,93),h9:f(75,90,93),hT:f(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z" fill="currentColor"/>'),dJ:f(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>'),dQ:f(75,76,78,94),dK:f(75,76,80,95),dA:f(75,82,94),d2:f(75,83,95),d3:f(75,84,95),d4:f(75,85,94),d5:f(75,86,95),d6:f(75,87,95),d7:f(75,88,95),d8:f(75,89,95),d9:f(75,90,95),dT:f(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z" fill="currentColor"/>'),cJ:f(75,76,77,'<path transform="translate(31.3 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>'),cQ:f(75,76,78,96),cK:f(75,76,80,97),cA:f(75,82,96),c2:f(75,83,97),c3:f(75,84,97),c4:f(75,85,96),c5:f(75,86,97),c6:f(75,87,97),c7:f(75,88,97),c8:f(75,89,97),c9:f(75,90,97),cT:f(75,91,'<path transform="translate(35.5 8.5) scale(.792)" d="M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z" fill="currentColor"/>')},hr='<rect class="exp-back-paper" x=".75" y=".75" width="98.5" height="138.5" rx="9"/><rect class="exp-back-frame" x="7" y="7" width="86" height="126" rx="5"/><svg x="7" y="7" width="86" height="126" viewBox="7 7 86 126"><path class="exp-back-contour" d="M34 70C34 50.8 46.8 53.2 54.8 54S66 65.2 66 73.2S51.6 90 43.6 86S34 78 34 70ZM24 70C24 38.8 44.8 41.9 57.8 44S76 62.2 76 75.2S52.6 102.5 39.6 96S24 83 24 70ZM14 70C14 26.8 42.8 30 60.8 34S86 59.2 86 77.2S53.6 115 35.6 106S14 88 14 70ZM4 70C4 14.8 40.8 17.6 63.8 24S96 56.2 96 79.2S54.6 127.5 31.6 116S4 93 4 70ZM-6 70C-6 2.8 38.8 4.5 66.8 14S106 53.2 106 81.2S55.6 140 27.6 126S-6 98 -6 70Z"/></svg><g class="exp-rose"><circle class="exp-rose-ring" cx="50" cy="70" r="14"/><path class="exp-rose-dark" d="M58.8 61.2L55.2 70L50 70ZM58.8 78.8L50 75.2L50 70ZM41.2 78.8L44.8 70L50 70ZM41.2 61.2L50 64.8L50 70Z"/><path class="exp-rose-light" d="M58.8 61.2L50 64.8L50 70ZM58.8 78.8L55.2 70L50 70ZM41.2 78.8L50 75.2L50 70ZM41.2 61.2L44.8 70L50 70Z"/><path class="exp-rose-dark" d="M50 50L54.2 65.8L50 70ZM70 70L54.2 74.2L50 70ZM50 90L45.8 74.2L50 70ZM30 70L45.8 65.8L50 70Z"/><path class="exp-rose-light" d="M50 50L45.8 65.8L50 70ZM70 70L54.2 65.8L50 70ZM50 90L54.2 74.2L50 70ZM30 70L45.8 74.2L50 70Z"/></g>',fr={s:"M12 1.3C13.6 5.2 21.6 9.5 21.6 15c0 3-2.2 4.9-4.7 4.9-1.6 0-3-.7-3.9-2 .2 2.2 1.1 3.8 2.7 4.9H8.3c1.6-1.1 2.5-2.7 2.7-4.9-.9 1.3-2.3 2-3.9 2-2.5 0-4.7-1.9-4.7-4.9C2.4 9.5 10.4 5.2 12 1.3Z",h:"M12 22.6C10.6 18.8 1.9 14.3 1.9 7.9 1.9 4.5 4.3 2 7.3 2c2.1 0 3.8 1.2 4.7 3.2C12.9 3.2 14.6 2 16.7 2c3 0 5.4 2.5 5.4 5.9 0 6.4-8.7 10.9-10.1 14.7Z",d:"M12 .8c2 4.3 5 8.2 8.6 11.2-3.6 3-6.6 6.9-8.6 11.2C10 18.9 7 15 3.4 12 7 9 10 5.1 12 .8Z",c:"M12 1.3a5 5 0 0 1 4.2 7.7A5 5 0 1 1 13 16.7c.2 2.9 1 4.9 2.8 6.1H8.2C10 21.6 10.8 19.6 11 16.7A5 5 0 1 1 7.8 9 5 5 0 0 1 12 1.3Z"},gr={check:"M4.5 12.5l5 5 10-11",cross:"M6 6l12 12M18 6 6 18",gear:"M12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8ZM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1",undo:"M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H9",redo:"M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5.5 5.5 0 0 0 0 11h5",lamp:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.5.4.8 1 .8 1.6h5.4c0-.6.3-1.2.8-1.6A6 6 0 0 0 12 3Z",book:"M12 6.5C10 5 7 4.5 3.5 4.5v14C7 18.5 10 19 12 20.5c2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5Zm0 0v14",next:"M9 5l7 7-7 7",prev:"M15 5l-7 7 7 7",stop:"M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM6 6l12 12",screen:"M3 4.5h18v11.5H3ZM12 16v3.5M8 20h8",play:"M7 4.5 19 12 7 19.5Z",chart:"M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6",sum:"M18 7V4H6l6.5 8L6 20h12v-3",flag:"M6 21V3.5M6 4.5l12 3.5-12 4.5",sun:"M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M19.1 4.9l-1.8 1.8M6.7 17.3l-1.8 1.8"},xr='<g class="exp-rose"><circle class="exp-rose-ring" cx="50" cy="50" r="33.6"/><path class="exp-rose-dark" d="M71 29L62.5 50L50 50ZM71 71L50 62.5L50 50ZM29 71L37.5 50L50 50ZM29 29L50 37.5L50 50Z"/><path class="exp-rose-light" d="M71 29L50 37.5L50 50ZM71 71L62.5 50L50 50ZM29 71L50 62.5L50 50ZM29 29L37.5 50L50 50Z"/><path class="exp-rose-dark" d="M50 2L60.2 39.8L50 50ZM98 50L60.2 60.2L50 50ZM50 98L39.8 60.2L50 50ZM2 50L39.8 39.8L50 50Z"/><path class="exp-rose-light" d="M50 2L39.8 39.8L50 50ZM98 50L60.2 39.8L50 50ZM50 98L60.2 60.2L50 50ZM2 50L39.8 60.2L50 50Z"/></g>';function y(t){let e=t===void 0?void 0:gr[t];return e===void 0?c:a`<svg class="exp-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${e} /></svg>`}function V(t){return a`<svg class="exp-suit" data-suit=${t} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d=${fr[t]} />
+  </svg>`}var ya={refused:"stop",tried:"cross",mark:"flag"};function vt(t,e){return a`<span class="exp-tag exp-tag--${t}">${y(ya[t])}${e}</span>`}function un(t,e){return t.hand.find(n=>n.code===e)?.targets??t.targets}function Nt(t,e,n){let{place:r}=t,s=un(e,n.chosen)[r],o=s===void 0&&e.refused?.place===r?e.refused.tag:void 0,i=o??t.barred??void 0;return a`<button
     type="button"
     class="exp-spot"
-    data-key=${n}
-    data-place=${n}
+    data-key=${r}
+    data-place=${r}
     data-state=${s!==void 0?"target":o!==void 0?"refused":"idle"}
-    data-column=${ne(e.suit,t)}
-    ?data-marked=${be(t,n,null)}
-    tabindex=${r.stop===n?0:-1}
-    @click=${()=>r.place(n)}
+    data-column=${_t(t.suit,e)}
+    ?data-marked=${de(e,r,null)}
+    tabindex=${n.stop===r?0:-1}
+    @click=${()=>n.place(r)}
   >
-    <span class="exp-hidden">${e.label} </span>
-    ${e.draw(Jn(s,i,Gt(t,n)?.text))}
-  </button>`}function Jn(e,t,r){return e!==void 0?q("target",e):t!==void 0?q("refused",t):r===void 0?l:q("mark",r)}function nr(e,t){if(e===null||t===null||t.cover!==null||t.refused!==null)return null;let r=o=>o.hand.map(i=>i.code).join();if(e.cover===null&&e.step===t.step&&r(e)===r(t))return null;let n=t.step===0?t.buttons.find(o=>o.look==="main"):void 0;if(n!==void 0)return`button-${n.id}`;if(t.step===2)return t.draw===null?Object.keys(t.targets)[0]??null:t.draw.place;let s=Qn(e,t)??t.hand.find(({tag:o})=>o?.kind==="new")??t.hand[0];return s===void 0?null:`card-${s.code}`}function Qn(e,t){let r=new Set(e.hand.map(s=>s.code)),n=t.hand.filter(s=>!r.has(s.code));return n.length===1?n[0]:void 0}function sr(e,t){let n=ve(e).map(s=>s.dataset.key??"");return n.includes(t)?t:n.find(s=>s.startsWith("card-"))??n[0]??""}function ar(e,t){let r=Object.keys(nt(e,t));return r.find(n=>n.startsWith("own-"))??r[0]??null}function Me(e){return/^(card|own|other|discard)-|^pile$/.test(e)}function W(e,t){return[...e.querySelectorAll("[data-key]")].find(r=>r.dataset.key===t)??null}function or(e,t){let r=".exp-cover button, [data-row] > [tabindex='0']",n=t!==null&&Me(t)?[...r.split(", "),"[data-heading]"]:["[data-heading]",...r.split(", ")],s=t==="more"?[...e.querySelectorAll("[data-open]")].at(-1):void 0;((t===null?null:W(e,t))??s??Yn(e,[...n,"button"]))?.focus()}function lr(e){let t=e.querySelector(".exp-field:has([data-fault])");return t?.querySelector("[aria-invalid]")??t?.querySelector("input")??null}function Yn(e,t){return t.map(r=>e.querySelector(r)).find(r=>r!==null)??null}var f={starting:"Getting the table ready…",lost:"Nothing answers here any more. Your game is kept in this browser.",lostAction:"Reload the page",settings:"Settings",settingsClose:"Close settings",deck:"Deck colours",deckTwo:"Two",deckFour:"Four",text:"Text size",textNormal:"Normal",textLarge:"Large",textLargest:"Largest",textProjector:"Projector",theme:"Theme",themeSystem:"Like the system",themeLight:"Light",themeDark:"Dark",themeNotebook:"Light or dark follows the notebook.",playing:"While playing",hints:"Hints",motion:"Reduce motion",sound:"Sound",kept:"Kept in this browser.",notKept:"This window keeps nothing, as a private one does: your choices hold until you leave the page.",settingsLink:"A link can set them too. Add for example",rules:"In the rules:",pages:"Pages of this lesson",page:"Page",pageDone:"done",back:"Back",next:"Next",home:"To the front page",nextLesson:"Next lesson",saved:"Saved in this browser",notSaved:"This window keeps nothing once it is closed"};function M(e){let{table:t,form:r,summary:n,exercise:s,calculator:o,chart:i,lab:d,review:c}=e;return"serial"in e&&!!(t??r??n??s??o??i??d??c)}function T(e){return"serial"in e?e.table??e.exercise?.table??null:null}function pr(e,t){if(ir(t)&&!ir(e))return"right";let r=T(t);return r===null?null:r.refused!==null?"refusal":r.moves.length>0?"play":null}function ir(e){return"serial"in e&&e.exercise?.verdict?.kind==="right"}function cr(e,t,r){if(!M(t)||!M(r))return;if(T(t)===null&&T(r)!==null){e.getBoundingClientRect().top<0&&e.scrollIntoView({block:"start"});return}if((r.table?.coach?.rows.length??0)>0&&t.table?.coach?.rows.length!==r.table?.coach?.rows.length){e.querySelector(".exp-prices tbody tr:nth-child(3), .exp-prices tbody tr:last-child")?.scrollIntoView({block:"nearest"});return}let[n,s]=[t.exercise,r.exercise];if(s===void 0)return;let o=s.hints.open.length>(n?.hints.open.length??0),i=s.verdict!==null&&s.verdict.text!==n?.verdict?.text,d=o?"[data-open]:last-of-type":i?".exp-note[data-verdict]":null;if(d===null)return;[...e.querySelectorAll(d)].at(-1)?.scrollIntoView({block:"nearest"})}var Xn={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right",Home:"first",End:"last"};function dr(e,t){if(e.altKey)return null;let r=e.key.length===1?e.key.toLowerCase():e.key;if(e.ctrlKey||e.metaKey)return r==="z"?{type:"press",id:e.shiftKey?"redo":"undo"}:r==="y"&&!e.shiftKey?{type:"press",id:"redo"}:null;if(r==="?")return{type:"keys"};if(r==="i")return e.repeat?{type:"swallow"}:{type:"press",id:"hint"};if(r==="Escape")return{type:"unchoose"};if(!t)return null;if(e.repeat&&(r==="Enter"||r===" "))return{type:"swallow"};let n=Xn[r];return n!==void 0?e.shiftKey?null:{type:"move",direction:n}:r==="p"?{type:"pile"}:r==="s"||r==="h"||r==="d"||r==="c"?{type:"suit",suit:r}:null}function ae(e){return!e.ctrlKey&&!e.metaKey&&!e.altKey}function ur(e){return e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&!["radio","checkbox","button","submit"].includes(e.type)}function ke(e){return a`<dialog class="exp-dialog ${e.look}" aria-labelledby=${e.id} @click=${ts}>
+    <span class="exp-hidden">${t.label} </span>
+    ${t.draw($a(s,i,cr(e,r)?.text))}
+  </button>`}function $a(t,e,n){return t!==void 0?vt("target",t):e!==void 0?vt("refused",e):n===void 0?c:vt("mark",n)}function yr(t,e){if(t===null||e===null||e.cover!==null||e.refused!==null)return null;let n=o=>o.hand.map(i=>i.code).join();if(t.cover===null&&t.step===e.step&&n(t)===n(e))return null;let r=e.step===0?e.buttons.find(o=>o.look==="main"):void 0;if(r!==void 0)return`button-${r.id}`;if(e.step===2)return e.draw===null?Object.keys(e.targets)[0]??null:e.draw.place;let s=ba(t,e)??e.hand.find(({tag:o})=>o?.kind==="new")??e.hand[0];return s===void 0?null:`card-${s.code}`}function ba(t,e){let n=new Set(t.hand.map(s=>s.code)),r=e.hand.filter(s=>!n.has(s.code));return r.length===1?r[0]:void 0}function $r(t,e){let r=ce(t).map(s=>s.dataset.key??"");return r.includes(e)?e:r.find(s=>s.startsWith("card-"))??r[0]??""}function br(t,e){let n=Object.keys(un(t,e));return n.find(r=>r.startsWith("own-"))??n[0]??null}function he(t){return/^(card|own|other|discard)-|^pile$/.test(t)}function Mt(t,e){return[...t.querySelectorAll("[data-key]")].find(n=>n.dataset.key===e)??null}function vr(t,e){let n=".exp-cover button, [data-row] > [tabindex='0']",r=e!==null&&he(e)?[...n.split(", "),"[data-heading]"]:["[data-heading]",...n.split(", ")],s=e==="more"?[...t.querySelectorAll("[data-open]")].at(-1):void 0;((e===null?null:Mt(t,e))??s??va(t,[...r,"button"]))?.focus()}function Mr(t){let e=t.querySelector(".exp-field:has([data-fault])");return e?.querySelector("[aria-invalid]")??e?.querySelector("input")??null}function va(t,e){return e.map(n=>t.querySelector(n)).find(n=>n!==null)??null}var M={starting:"Getting the table ready…",lost:"Nothing answers here any more. Your game is kept in this browser.",lostAction:"Reload the page",settings:"Settings",settingsClose:"Close settings",deck:"Deck colours",deckTwo:"Two",deckFour:"Four",text:"Text size",textNormal:"Normal",textLarge:"Large",textLargest:"Largest",textProjector:"Projector",theme:"Theme",themeSystem:"Like the system",themeLight:"Light",themeDark:"Dark",themeNotebook:"Light or dark follows the notebook.",playing:"While playing",hints:"Hints",motion:"Reduce motion",sound:"Sound",kept:"Kept in this browser.",notKept:"This window keeps nothing, as a private one does: your choices hold until you leave the page.",settingsLink:"A link can set them too. Add for example",rules:"In the rules:",pages:"Pages of this lesson",page:"Page",pageDone:"done",back:"Back",next:"Next",home:"To the front page",nextLesson:"Next lesson",saved:"Saved in this browser",notSaved:"This window keeps nothing once it is closed"};function C(t){let{table:e,form:n,summary:r,exercise:s,calculator:o,chart:i,lab:l,review:p}=t,{routes:u,routeEnd:h,explorer:d}=t,m=e??n??r??s??o??i??l??p;return"serial"in t&&!!(m??u??h??d)}function P(t){return"serial"in t?t.table??t.exercise?.table??null:null}function j(t){return"serial"in t?t.routes??t.exercise?.routes??null:null}function Lr(t,e){if(wr(e)&&!wr(t))return"right";let n=P(e);return n===null?Ma(j(t),j(e)):n.refused!==null?"refusal":n.moves.length>0?"play":null}function Ma(t,e){return e===null?null:e.message.kind==="refused"?"refusal":t!==null&&kr(e)>kr(t)?"play":null}function kr({scene:t}){return t.tokens.length+t.journeys.reduce((e,{arrows:n})=>e+n.length,0)}function wr(t){return"serial"in t&&t.exercise?.verdict?.kind==="right"}function Tr(t){return(P(t)??j(t))!==null}function Sr(t,e,n){if(!C(e)||!C(n))return;if(!Tr(e)&&Tr(n)){t.getBoundingClientRect().top<0&&t.scrollIntoView({block:"start"});return}if((n.table?.coach?.rows.length??0)>0&&e.table?.coach?.rows.length!==n.table?.coach?.rows.length){t.querySelector(".exp-prices tbody tr:nth-child(3), .exp-prices tbody tr:last-child")?.scrollIntoView({block:"nearest"});return}let[r,s]=[e.exercise,n.exercise];if(s===void 0)return;let o=s.hints.open.length>(r?.hints.open.length??0),i=s.verdict!==null&&s.verdict.text!==r?.verdict?.text,l=o?"[data-open]:last-of-type":i?".exp-note[data-verdict]":null;if(l===null)return;[...t.querySelectorAll(l)].at(-1)?.scrollIntoView({block:"nearest"})}var ka={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right",Home:"first",End:"last"};function Rr(t,e){if(t.altKey)return null;let n=t.key.length===1?t.key.toLowerCase():t.key;if(t.ctrlKey||t.metaKey)return n==="z"?{type:"press",id:t.shiftKey?"redo":"undo"}:n==="y"&&!t.shiftKey?{type:"press",id:"redo"}:null;if(n==="?")return{type:"keys"};if(n==="i")return t.repeat?{type:"swallow"}:{type:"press",id:"hint"};if(n==="Escape")return{type:"unchoose"};if(!e)return null;if(t.repeat&&(n==="Enter"||n===" "))return{type:"swallow"};let r=ka[n];return r!==void 0?t.shiftKey?null:{type:"move",direction:r}:n==="p"?{type:"pile"}:n==="s"||n==="h"||n==="d"||n==="c"?{type:"suit",suit:n}:null}function Dt(t){return!t.ctrlKey&&!t.metaKey&&!t.altKey}function Cr(t){return t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&!["radio","checkbox","button","submit"].includes(t.type)}function fe(t){return a`<dialog class="exp-dialog ${t.look}" aria-labelledby=${t.id} @click=${La}>
     <div class="exp-dialog-head">
-      <p class="exp-box-title" id=${e.id}>${e.title}</p>
-      <button type="button" class="exp-button exp-button--plain" @click=${es}>
-        ${u("cross")}<span class="exp-hidden">${e.close}</span>
+      <p class="exp-box-title" id=${t.id}>${t.title}</p>
+      <button type="button" class="exp-button exp-button--plain" @click=${wa}>
+        ${y("cross")}<span class="exp-hidden">${t.close}</span>
       </button>
     </div>
-    ${e.content}
-  </dialog>`}function es(e){e.currentTarget.closest("dialog")?.close()}function ts(e){e.target===e.currentTarget&&e.currentTarget.close()}function Te(e,t){return a`<button
+    ${t.content}
+  </dialog>`}function wa(t){t.currentTarget.closest("dialog")?.close()}function La(t){t.target===t.currentTarget&&t.currentTarget.close()}function rt(t,e){return a`<button
     type="button"
     class="exp-button exp-button--plain exp-keys-button"
     data-key="keys"
     aria-haspopup="dialog"
     aria-keyshortcuts="?"
-    @click=${()=>t.openKeys()}
+    @click=${()=>e.openKeys()}
   >
-    <span aria-hidden="true">?</span><span class="exp-hidden">${e.title}</span>
-  </button>`}function mr(e,t){return ke({id:`${t.id}-keys`,title:e.title,close:e.close,look:"exp-key-list",content:a`<dl class="exp-keys">
-      ${e.rows.map(([r,n])=>a`<div><dt><kbd>${r}</kbd></dt><dd>${n}</dd></div>`)}
-    </dl>`})}function we(e){let t=e.querySelector("dialog.exp-key-list");t&&!t.open&&t.showModal()}function st(e){let{exercise:t,summary:r,form:n}=e;return[...[e.table,t?.table].filter(o=>o!=null).flatMap(o=>[...o.buttons,...o.cover===null?[]:[o.cover.button],...rs(o)]),...t===void 0?[]:[...t.buttons,...t.watch?.steps??[],...t.hints.more===null?[]:[t.hints.more]],...r?.buttons??[],...e.calculator===void 0?[]:ns(e.calculator),...e.chart?.buttons??[],...e.lab===void 0?[]:[...e.lab.presets,e.lab.fresh,...at(e)],...e.review===void 0?[]:[...e.review.buttons,...e.review.sides.flatMap(o=>o.retries)],...n===void 0||n.also===null?[]:[n.also]]}function rs({coach:e}){return(e?.rows??[]).flatMap(({why:t})=>t===null?[]:[t])}function at({lab:e}){return e===void 0?[]:[...e.saves,...e.parts.flatMap(t=>t.picture??[])]}function ns({buttons:e,rounds:t,sides:r}){return[...e,...t.rounds.flatMap(n=>n.buttons),...r.flatMap(n=>n.typed.suits)]}function hr(e,t){return st(e).some(r=>r.id===t&&r.why===void 0)||(e.exercise?.options??[]).some(r=>r.id===t)||e.exercise?.watch!==void 0&&t.startsWith("turn-")}function fr(e,t){if(e.ctrlKey||e.metaKey||e.altKey||e.shiftKey)return null;let r=e.key.length===1?e.key.toLowerCase():e.key;return(M(t)?t.exercise?.watch?.steps??[]:[]).find(s=>s.key===r)??null}function gr(e,t){e.addEventListener("keydown",r=>{ae(r)&&r.stopPropagation();let n=ur(r.target),s=n||xr(r)?null:fr(r,t.state());if(s!==null)return r.preventDefault(),t.press(s);let o=dr(r,ye(e)!==null);o===null||xr(r)||(r.stopPropagation(),!(n||o.type==="unchoose"&&t.chosen()===null)&&(r.preventDefault(),ss(o,e,t)))});for(let r of["keypress","keyup"])e.addEventListener(r,n=>{ae(n)&&n.stopPropagation()})}function xr(e){return e.target.closest("dialog")!==null}function ss(e,t,r){let n=T(r.state());switch(e.type){case"move":return as(e.direction,t,n,r.chosen());case"suit":return n===null?void 0:os(e.suit,t,n,r.chosen());case"pile":return W(t,"pile")?.focus();case"keys":return we(t);case"unchoose":return r.choose(null);case"press":return is(e.id,r);case"swallow":return}}function as(e,t,r,n){let s=ye(t);if(s===null)return;let o=e==="up"&&r!==null&&n!==null&&s.dataset.card===n?ar(r,n):null;(o===null?Wt(t,s,e):W(t,o))?.focus()}function os(e,t,r,n){let s=r.step===2||n!==null,o=r.step===2?[`discard-${e}`]:[`own-${e}`,`discard-${e}`],i=ve(t).filter(m=>s?o.includes(m.dataset.place??""):m.dataset.card?.startsWith(e));s&&r.step!==2&&i.sort((m,v)=>o.indexOf(m.dataset.place??"")-o.indexOf(v.dataset.place??""));let d=ye(t),c=d===null?-1:i.indexOf(d);i[(c+1)%i.length]?.focus()}var ls={undo:"Ctrl+Z",redo:"Ctrl+Y",hint:"I"};function is(e,t){let r=t.state(),n=M(r)?st(r):[],s=e==="hint"?void 0:n.find(i=>i.id===e),o=n.find(i=>i.key===ls[e])??s;o!==void 0&&t.press(o)}var S={ATTRIBUTE:1,CHILD:2,PROPERTY:3,BOOLEAN_ATTRIBUTE:4,EVENT:5,ELEMENT:6},C=e=>(...t)=>({_$litDirective$:e,values:t}),w=class{constructor(t){}get _$AU(){return this._$AM._$AU}_$AT(t,r,n){this._$Ct=t,this._$AM=r,this._$Ci=n}_$AS(t,r){return this.update(t,r)}update(t,r){return this.render(...r)}};function Ce(e){return`${e.id}-setting`}var ot=class extends w{render(t){return t}update(t,[r]){let n=t.element,{moved:s}=n.dataset;return s!==void 0&&s!==r?y:(delete n.dataset.moved,n.value===r?y:r)}},$r=C(ot);function Se(e,t){let r=`${t.id}-${e.name}`,n=yr(e.help,e.fault,r);return a`<div class="exp-lab-number">
-    <label class="exp-legend" for=${r}>${e.label}</label>
+    <span aria-hidden="true">?</span><span class="exp-hidden">${t.title}</span>
+  </button>`}function kt(t,e){return fe({id:`${e.id}-keys`,title:t.title,close:t.close,look:"exp-key-list",content:a`<dl class="exp-keys">
+      ${t.rows.map(([n,r])=>a`<div><dt><kbd>${n}</kbd></dt><dd>${r}</dd></div>`)}
+    </dl>`})}function ge(t){let e=t.querySelector("dialog.exp-key-list");e&&!e.open&&e.showModal()}function dn(t){let{exercise:e,summary:n,form:r}=t;return[...[t.table,e?.table].filter(o=>o!=null).flatMap(o=>[...o.buttons,...o.cover===null?[]:[o.cover.button],...Ra(o)]),...e===void 0?[]:[...e.buttons,...e.watch?.steps??[],...e.hints.more===null?[]:[e.hints.more]],...n?.buttons??[],...t.calculator===void 0?[]:Ca(t.calculator),...t.chart?.buttons??[],...t.lab===void 0?[]:[...t.lab.presets,t.lab.fresh,...mn(t)],...t.review===void 0?[]:[...t.review.buttons,...t.review.sides.flatMap(o=>o.retries)],...Ta(t),...r===void 0||r.also===null?[]:[r.also]]}function Ta(t){let{routeEnd:e,explorer:n}=t,r=j(t);return[...r===null?[]:Sa(r),...e?.buttons??[],...n===void 0?[]:[n.start,...n.quiz?.buttons??[]]]}function Sa({buttons:t,tickets:e,tools:n,cover:r,swap:s}){let o=r===null?[]:[r.button];return[...t,...e?.buttons??[],...n,...o,...s===null?[]:[s.submit]]}function Ra({coach:t}){return(t?.rows??[]).flatMap(({why:e})=>e===null?[]:[e])}function mn({lab:t}){return t===void 0?[]:[...t.saves,...t.parts.flatMap(e=>e.picture??[])]}function Ca({buttons:t,rounds:e,sides:n}){return[...t,...e.rounds.flatMap(r=>r.buttons),...n.flatMap(r=>r.typed.suits)]}function Er(t,e){return dn(t).some(n=>n.id===e&&n.why===void 0)||(j(t)?.choices??[]).some(n=>n.id===e)||(t.exercise?.options??[]).some(n=>n.id===e)||t.exercise?.watch!==void 0&&e.startsWith("turn-")}function Ar(t,e){if(t.ctrlKey||t.metaKey||t.altKey||t.shiftKey)return null;let n=t.key.length===1?t.key.toLowerCase():t.key;return(C(e)?e.exercise?.watch?.steps??[]:[]).find(s=>s.key===n)??null}function Hr(t,e){t.addEventListener("keydown",n=>{Dt(n)&&n.stopPropagation();let r=Cr(n.target),s=r||hn(n)?null:Ar(n,e.state());if(s!==null)return n.preventDefault(),e.press(s);if(!r&&!hn(n)&&e.own(n))return n.preventDefault();let o=Rr(n,ue(t)!==null);o===null||hn(n)||(n.stopPropagation(),!(r||o.type==="unchoose"&&e.chosen()===null)&&(n.preventDefault(),Ea(o,t,e)))});for(let n of["keypress","keyup"])t.addEventListener(n,r=>{Dt(r)&&r.stopPropagation()})}function hn(t){return t.target.closest("dialog")!==null}function Ea(t,e,n){let r=P(n.state());switch(t.type){case"move":return Aa(t.direction,e,r,n.chosen());case"suit":return r===null?void 0:Ha(t.suit,e,r,n.chosen());case"pile":return Mt(e,"pile")?.focus();case"keys":return ge(e);case"unchoose":return n.choose(null);case"press":return ja(t.id,n);case"swallow":return}}function Aa(t,e,n,r){let s=ue(e);if(s===null)return;let o=t==="up"&&n!==null&&r!==null&&s.dataset.card===r?br(n,r):null;(o===null?lr(e,s,t):Mt(e,o))?.focus()}function Ha(t,e,n,r){let s=n.step===2||r!==null,o=n.step===2?[`discard-${t}`]:[`own-${t}`,`discard-${t}`],i=ce(e).filter(u=>s?o.includes(u.dataset.place??""):u.dataset.card?.startsWith(t));s&&n.step!==2&&i.sort((u,h)=>o.indexOf(u.dataset.place??"")-o.indexOf(h.dataset.place??""));let l=ue(e),p=l===null?-1:i.indexOf(l);i[(p+1)%i.length]?.focus()}var Va={undo:"Ctrl+Z",redo:"Ctrl+Y",hint:"I"};function ja(t,e){let n=e.state(),r=C(n)?dn(n):[],s=t==="hint"?void 0:r.find(i=>i.id===t),o=r.find(i=>i.key===Va[t])??s;o!==void 0&&e.press(o)}var _={ATTRIBUTE:1,CHILD:2,PROPERTY:3,BOOLEAN_ATTRIBUTE:4,EVENT:5,ELEMENT:6},B=t=>(...e)=>({_$litDirective$:t,values:e}),Z=class{constructor(e){}get _$AU(){return this._$AM._$AU}_$AT(e,n,r){this._$Ct=e,this._$AM=n,this._$Ci=r}_$AS(e,n){return this.update(e,n)}update(e,n){return this.render(...n)}};function xe(t){return`${t.id}-setting`}var fn=class extends Z{render(e){return e}update(e,[n]){let r=e.element,{moved:s}=r.dataset;return s!==void 0&&s!==n?L:(delete r.dataset.moved,r.value===n?L:n)}},Vr=B(fn);function ye(t,e){let n=`${e.id}-${t.name}`,r=Pr(t.help,t.fault,n);return a`<div class="exp-lab-number">
+    <label class="exp-legend" for=${n}>${t.label}</label>
     <div class="exp-lab-line">
       <input
         class="exp-range"
         type="range"
-        id=${r}
-        form=${Ce(t)}
-        data-key="range-${e.name}"
-        min=${e.low}
-        max=${e.high}
-        step=${e.step}
-        .value=${$r(e.value)}
-        aria-describedby=${n}
-        @input=${ps}
+        id=${n}
+        form=${xe(e)}
+        data-key="range-${t.name}"
+        min=${t.low}
+        max=${t.high}
+        step=${t.step}
+        .value=${Vr(t.value)}
+        aria-describedby=${r}
+        @input=${Pa}
       />
       <input
         class="exp-text exp-num"
         type="number"
         inputmode="numeric"
-        form=${Ce(t)}
-        name=${e.name}
-        data-key="field-${e.name}"
-        aria-label=${e.numberLabel}
-        min=${e.low}
-        max=${e.high}
+        form=${xe(e)}
+        name=${t.name}
+        data-key="field-${t.name}"
+        aria-label=${t.numberLabel}
+        min=${t.low}
+        max=${t.high}
         step="any"
-        .value=${$r(e.value)}
-        aria-invalid=${e.fault===null?l:"true"}
-        aria-describedby=${n}
+        .value=${Vr(t.value)}
+        aria-invalid=${t.fault===null?c:"true"}
+        aria-describedby=${r}
       />
     </div>
-    ${br(e.help,e.fault,r)}
-  </div>`}function Re(e,t){let r=`${t.id}-${e.name}`;return a`<div class="exp-lab-text">
-    <label class="exp-legend" for=${r}>${e.label}</label>
+    ${Zr(t.help,t.fault,n)}
+  </div>`}function $e(t,e){let n=`${e.id}-${t.name}`;return a`<div class="exp-lab-text">
+    <label class="exp-legend" for=${n}>${t.label}</label>
     <input
       class="exp-text"
       type="text"
       autocomplete="off"
       spellcheck="false"
-      id=${r}
-      name=${e.name}
-      data-key="field-${e.name}"
-      .value=${e.value}
-      aria-invalid=${e.fault===null?l:"true"}
-      aria-describedby=${yr(e.help,e.fault,r)}
+      id=${n}
+      name=${t.name}
+      data-key="field-${t.name}"
+      .value=${t.value}
+      aria-invalid=${t.fault===null?c:"true"}
+      aria-describedby=${Pr(t.help,t.fault,n)}
     />
-    ${br(e.help,e.fault,r)}
-  </div>`}function ps(e){let t=e.target,r=t.parentElement?.querySelector('input[type="number"]');if(r){r.value=t.value;for(let n of[t,r])n.dataset.moved=t.value}}function vr(e){for(let t of e.querySelectorAll("[data-moved]"))delete t.dataset.moved}function yr(e,t,r){let n=[e?`${r}-help`:"",t===null?"":`${r}-fault`].filter(Boolean);return n.length>0?n.join(" "):l}function br(e,t,r){return a`${e?a`<p class="exp-help-line" id="${r}-help">${e}</p>`:l}
-  ${t===null?l:lt(t,`${r}-fault`)}`}function lt(e,t){return a`<p class="exp-fault" id=${t}>${u("stop")}<span>${e}</span></p>`}var cs=4e3,ds=3e4,He=class{constructor(t,r){this.model=t;this.changed=r}model;changed;due=null;waiting=[];timer;lost=!1;greet(t,r){this.await(r,null,ds),this.model.send({type:"hello",query:location.search,saved:t})}send(t,r){if(this.due&&!this.lost){if(Lr(t,this.due.act)||Lr(t,this.waiting.at(-1)??null))return;this.waiting=[...this.waiting.filter(n=>n.type==="enter"),t];return}this.await(r,t,cs),this.model.send({...t,serial:r})}heard(t){if(!this.due||t.serial<=this.due.serial)return!1;let r=this.due.act!==null;this.dispose(),this.due=null,this.lost=!1;let n=this.waiting;this.waiting=[];for(let s of n){let o=ms(s,t);o&&this.send(o,t.serial)}return r}dispose(){clearTimeout(this.timer)}await(t,r,n){this.dispose(),this.due={serial:t,act:r},this.timer=setTimeout(()=>{this.lost=!0,this.changed()},n)}};function Lr(e,t){return JSON.stringify(e)===JSON.stringify(t)}function us({form:e,calculator:t,exercise:r,lab:n}){return!!(e??t??n??r?.worksheet??r?.estimate?.commit)}function ms(e,t){switch(e.type){case"try":return hs(e,T(t));case"enter":return(t.calculator??t.lab)===void 0?null:e;case"press":return hr(t,e.id)?e:null;case"submit":return us(t)?e:null;case"fill":return t.exercise?.worksheet===void 0?null:e}}function hs(e,t){return t===null?null:e.code===null||t.hand.some(r=>r.code===e.code)?e:e.place!==null&&e.place in t.targets?{...e,code:null}:null}var Ae=class{element;timer;constructor(){this.element=document.createElement("p"),this.element.className="exp-hidden",this.element.setAttribute("role","status"),this.element.setAttribute("aria-live","polite")}say(t){clearTimeout(this.timer),this.element.textContent="",t&&(this.timer=setTimeout(()=>{this.element.textContent=t},60))}dispose(){clearTimeout(this.timer)}};var F=class extends w{constructor(t){if(super(t),this.it=l,t.type!==S.CHILD)throw Error(this.constructor.directiveName+"() can only be used in child bindings")}render(t){if(t===l||t==null)return this._t=void 0,this.it=t;if(t===y)return t;if(typeof t!="string")throw Error(this.constructor.directiveName+"() called with a non-string value");if(t===this.it)return this._t;this.it=t;let r=[t];return r.raw=r,this._t={_$litType$:this.constructor.resultType,strings:r,values:[]}}};F.directiveName="unsafeHTML",F.resultType=1;var Mr=C(F);var oe=class extends F{};oe.directiveName="unsafeSVG",oe.resultType=2;var kr=C(oe);function R(e,t=0){let r=e.charAt(0),n="JQK".includes(e.charAt(1))?Qt[r]?.[String(t)]??"":"";return Ee("exp-face","0 0 100 140",(Jt[e]??"")+n,r)}function z(){return Ee("exp-back","0 0 100 140",Xt)}function G(e){return Ee("exp-chip","0 0 66 36",Yt[e]??"",e.charAt(0))}function Tr(){return Ee("exp-camp-rose","0 0 100 100",rr)}function Ee(e,t,r,n){return a`<svg
-    class=${e}
-    viewBox=${t}
-    data-suit=${n??l}
+    ${Zr(t.help,t.fault,n)}
+  </div>`}function Pa(t){let e=t.target,n=e.parentElement?.querySelector('input[type="number"]');if(n){n.value=e.value;for(let r of[e,n])r.dataset.moved=e.value}}function jr(t){for(let e of t.querySelectorAll("[data-moved]"))delete e.dataset.moved}function Pr(t,e,n){let r=[t?`${n}-help`:"",e===null?"":`${n}-fault`].filter(Boolean);return r.length>0?r.join(" "):c}function Zr(t,e,n){return a`${t?a`<p class="exp-help-line" id="${n}-help">${t}</p>`:c}
+  ${e===null?c:gn(e,`${n}-fault`)}`}function gn(t,e){return a`<p class="exp-fault" id=${e}>${y("stop")}<span>${t}</span></p>`}var Za=4e3,Ba=3e4,be=class{constructor(e,n){this.model=e;this.changed=n}model;changed;due=null;waiting=[];timer;lost=!1;greet(e,n){this.await(n,null,Ba),this.model.send({type:"hello",query:location.search,saved:e})}send(e,n){if(this.due&&!this.lost){if(Br(e,this.due.act)||Br(e,this.waiting.at(-1)??null))return;this.waiting=[...this.waiting.filter(r=>r.type==="enter"),e];return}this.await(n,e,Za),this.model.send({...e,serial:n})}heard(e){if(!this.due||e.serial<=this.due.serial)return!1;let n=this.due.act!==null;this.dispose(),this.due=null,this.lost=!1;let r=this.waiting;this.waiting=[];for(let s of r){let o=_a(s,e);o&&this.send(o,e.serial)}return n}dispose(){clearTimeout(this.timer)}await(e,n,r){this.dispose(),this.due={serial:e,act:n},this.timer=setTimeout(()=>{this.lost=!0,this.changed()},r)}};function Br(t,e){return JSON.stringify(t)===JSON.stringify(e)}function Oa(t){let{form:e,calculator:n,exercise:r,lab:s}=t;return!!(e??n??s??r?.worksheet??r?.estimate?.commit??j(t)?.swap)}function _a(t,e){switch(t.type){case"try":return Na(t,P(e));case"enter":return(e.calculator??e.lab)===void 0?null:t;case"press":return Er(e,t.id)?t:null;case"submit":return Oa(e)?t:null;case"fill":return e.exercise?.worksheet===void 0?null:t}}function Na(t,e){return e===null?null:t.code===null||e.hand.some(n=>n.code===t.code)?t:t.place!==null&&t.place in e.targets?{...t,code:null}:null}var ve=class{element;timer;constructor(){this.element=document.createElement("p"),this.element.className="exp-hidden",this.element.setAttribute("role","status"),this.element.setAttribute("aria-live","polite")}say(e){clearTimeout(this.timer),this.element.textContent="",e&&(this.timer=setTimeout(()=>{this.element.textContent=e},60))}dispose(){clearTimeout(this.timer)}};var ht=class extends Z{constructor(e){if(super(e),this.it=c,e.type!==_.CHILD)throw Error(this.constructor.directiveName+"() can only be used in child bindings")}render(e){if(e===c||e==null)return this._t=void 0,this.it=e;if(e===L)return e;if(typeof e!="string")throw Error(this.constructor.directiveName+"() called with a non-string value");if(e===this.it)return this._t;this.it=e;let n=[e];return n.raw=n,this._t={_$litType$:this.constructor.resultType,strings:n,values:[]}}};ht.directiveName="unsafeHTML",ht.resultType=1;var Or=B(ht);var It=class extends ht{};It.directiveName="unsafeSVG",It.resultType=2;var st=B(It);function D(t,e=0){let n=t.charAt(0),r="JQK".includes(t.charAt(1))?dr[n]?.[String(e)]??"":"";return Me("exp-face","0 0 100 140",(ur[t]??"")+r,n)}function wt(){return Me("exp-back","0 0 100 140",hr)}function Lt(t){return Me("exp-chip","0 0 66 36",mr[t]??"",t.charAt(0))}function _r(){return Me("exp-camp-rose","0 0 100 100",xr)}function Me(t,e,n,r){return a`<svg
+    class=${t}
+    viewBox=${e}
+    data-suit=${r??c}
     aria-hidden="true"
     focusable="false"
-  >${kr(r)}</svg>`}var le=240,Ve="cubic-bezier(.2, .7, .2, 1)";function wr(e){let t=new Map;for(let r of Ze(e))t.set(ie(r),(fs(r)??r).getBoundingClientRect());return t}function Cr(e,t,r){let n=new Set;for(let s of r){let o=xs(t,s),i=gs(e,s);o!==void 0&&(i===null||n.has(i)?ys(e,s,o):$s(i,o,s),i!==null&&n.add(i))}for(let s of e.querySelectorAll("[data-card]")){let o=t.get(ie(s));o!==void 0&&!n.has(s)&&vs(s,o)}}function Sr(e,t){let r=[t.place,t.code===null?null:`hand/${t.code}`],n=(s,o)=>({translate:`${s}px 0`,offset:o});for(let s of Ze(e).filter(o=>r.includes(ie(o))))s.animate([n(0,0),n(-5,.25),n(4,.6),n(-2,.85),n(0,1)],{duration:320,easing:Ve})}function ie(e){return e.dataset.at??e.dataset.backs??e.dataset.place??""}function Ze(e){return[...e.querySelectorAll("[data-at], [data-backs], [data-place]")]}function fs(e){return e.dataset.backs===void 0?null:e.lastElementChild}function xs(e,t){return e.get(`${t.from}/${t.code}`)??e.get(t.from)}function gs(e,t){return t.to==="other-hand"?e.querySelector("[data-backs] > :last-child"):Ze(e).find(r=>ie(r)===`${t.to}/${t.code}`)??null}function $s(e,t,r){let n=e.getBoundingClientRect();if(n.width===0)return;let s=`translate(${t.left-n.left}px, ${t.top-n.top}px) scale(${t.width/n.width})`,o=r.from==="pile"?0:1;e.animate([{transform:s,transformOrigin:"0 0",zIndex:5,opacity:o},{opacity:1,offset:.1},{transform:"none",transformOrigin:"0 0",zIndex:5}],{duration:le,delay:r.stage*le,easing:Ve,fill:"backwards"})}function vs(e,t){let r=e.getBoundingClientRect(),n=t.left-r.left,s=t.top-r.top;Math.abs(n)<1||e.animate([{translate:`${n}px ${Math.abs(s)<60?0:s}px`},{translate:"0 0"}],{duration:le,easing:Ve})}function ys(e,t,r){let n=Ze(e).find(m=>ie(m)===t.to);if(n===void 0)return;let s=n.getBoundingClientRect(),o=e.getBoundingClientRect(),i=document.createElement("span");i.className="exp-card exp-lifted",i.setAttribute("aria-hidden","true"),i.style.width=`${Math.min(r.width,74)}px`,K(t.code===null?z():R(t.code),i),e.append(i);let d=m=>`translate(${m.left-o.left}px, ${m.top-o.top}px)`;i.animate([{transform:d(r)},{transform:d(s)}],{duration:le,delay:t.stage*le,easing:Ve,fill:"both"}).finished.then(()=>i.remove(),()=>i.remove())}var{I:bs}=Pt,Rr=e=>e;var Ar=e=>e.strings===void 0,Hr=()=>document.createComment(""),J=(e,t,r)=>{let n=e._$AA.parentNode,s=t===void 0?e._$AB:t._$AA;if(r===void 0){let o=n.insertBefore(Hr(),s),i=n.insertBefore(Hr(),s);r=new bs(o,i,e,e.options)}else{let o=r._$AB.nextSibling,i=r._$AM,d=i!==e;if(d){let c;r._$AQ?.(e),r._$AM=e,r._$AP!==void 0&&(c=e._$AU)!==i._$AU&&r._$AP(c)}if(o!==s||d){let c=r._$AA;for(;c!==o;){let m=Rr(c).nextSibling;Rr(n).insertBefore(c,s),c=m}}}return r},_=(e,t,r=e)=>(e._$AI(t,r),e),Ls={},Q=(e,t=Ls)=>e._$AH=t,Er=e=>e._$AH,je=e=>{e._$AR(),e._$AA.remove()};var Vr=C(class extends w{constructor(){super(...arguments),this.key=l}render(e,t){return this.key=e,t}update(e,[t,r]){return t!==this.key&&(Q(e),this.key=t),r}});var Zr=(e,t,r)=>{let n=new Map;for(let s=t;s<=r;s++)n.set(e[s],s);return n},H=C(class extends w{constructor(e){if(super(e),e.type!==S.CHILD)throw Error("repeat() can only be used in text expressions")}dt(e,t,r){let n;r===void 0?r=t:t!==void 0&&(n=t);let s=[],o=[],i=0;for(let d of e)s[i]=n?n(d,i):i,o[i]=r(d,i),i++;return{values:o,keys:s}}render(e,t,r){return this.dt(e,t,r).values}update(e,[t,r,n]){let s=Er(e),{values:o,keys:i}=this.dt(t,r,n);if(!Array.isArray(s))return this.ut=i,o;let d=this.ut??=[],c=[],m,v,h=0,g=s.length-1,x=0,b=o.length-1;for(;h<=g&&x<=b;)if(s[h]===null)h++;else if(s[g]===null)g--;else if(d[h]===i[x])c[x]=_(s[h],o[x]),h++,x++;else if(d[g]===i[b])c[b]=_(s[g],o[b]),g--,b--;else if(d[h]===i[b])c[b]=_(s[h],o[b]),J(e,c[b+1],s[h]),h++,b--;else if(d[g]===i[x])c[x]=_(s[g],o[x]),J(e,s[h],s[g]),g--,x++;else if(m===void 0&&(m=Zr(i,x,b),v=Zr(d,h,g)),m.has(d[h]))if(m.has(d[g])){let V=v.get(i[x]),ze=V!==void 0?s[V]:null;if(ze===null){let Ct=J(e,s[h]);_(Ct,o[x]),c[x]=Ct}else c[x]=_(ze,o[x]),J(e,s[h],ze),s[V]=null;x++}else je(s[g]),g--;else je(s[h]),h++;for(;x<=b;){let V=J(e,c[b+1]);_(V,o[x]),c[x++]=V}for(;h<=g;){let V=s[h++];V!==null&&je(V)}return this.ut=i,Q(e,c),y}});function _r(e,t,r){let n=`${r.id}-ask-${e.id}`,s=e.look?` exp-button--${e.look}`:"";return a`<button
+  >${st(n)}</svg>`}var Kt=240,ke="cubic-bezier(.2, .7, .2, 1)";function Nr(t){let e=new Map;for(let n of we(t))e.set(zt(n),(Da(n)??n).getBoundingClientRect());return e}function Dr(t,e,n){let r=new Set;for(let s of n){let o=Ia(e,s),i=Ka(t,s);o!==void 0&&(i===null||r.has(i)?qa(t,s,o):za(i,o,s),i!==null&&r.add(i))}for(let s of t.querySelectorAll("[data-card]")){let o=e.get(zt(s));o!==void 0&&!r.has(s)&&Fa(s,o)}}function Ir(t,e){let n=[e.place,e.code===null?null:`hand/${e.code}`],r=(s,o)=>({translate:`${s}px 0`,offset:o});for(let s of we(t).filter(o=>n.includes(zt(o))))s.animate([r(0,0),r(-5,.25),r(4,.6),r(-2,.85),r(0,1)],{duration:320,easing:ke})}function zt(t){return t.dataset.at??t.dataset.backs??t.dataset.place??""}function we(t){return[...t.querySelectorAll("[data-at], [data-backs], [data-place]")]}function Da(t){return t.dataset.backs===void 0?null:t.lastElementChild}function Ia(t,e){return t.get(`${e.from}/${e.code}`)??t.get(e.from)}function Ka(t,e){return e.to==="other-hand"?t.querySelector("[data-backs] > :last-child"):we(t).find(n=>zt(n)===`${e.to}/${e.code}`)??null}function za(t,e,n){let r=t.getBoundingClientRect();if(r.width===0)return;let s=`translate(${e.left-r.left}px, ${e.top-r.top}px) scale(${e.width/r.width})`,o=n.from==="pile"?0:1;t.animate([{transform:s,transformOrigin:"0 0",zIndex:5,opacity:o},{opacity:1,offset:.1},{transform:"none",transformOrigin:"0 0",zIndex:5}],{duration:Kt,delay:n.stage*Kt,easing:ke,fill:"backwards"})}function Fa(t,e){let n=t.getBoundingClientRect(),r=e.left-n.left,s=e.top-n.top;Math.abs(r)<1||t.animate([{translate:`${r}px ${Math.abs(s)<60?0:s}px`},{translate:"0 0"}],{duration:Kt,easing:ke})}function qa(t,e,n){let r=we(t).find(u=>zt(u)===e.to);if(r===void 0)return;let s=r.getBoundingClientRect(),o=t.getBoundingClientRect(),i=document.createElement("span");i.className="exp-card exp-lifted",i.setAttribute("aria-hidden","true"),i.style.width=`${Math.min(n.width,74)}px`,z(e.code===null?wt():D(e.code),i),t.append(i);let l=u=>`translate(${u.left-o.left}px, ${u.top-o.top}px)`;i.animate([{transform:l(n)},{transform:l(s)}],{duration:Kt,delay:e.stage*Kt,easing:ke,fill:"both"}).finished.then(()=>i.remove(),()=>i.remove())}var{I:Wa}=tr,Kr=t=>t;var Fr=t=>t.strings===void 0,zr=()=>document.createComment(""),Tt=(t,e,n)=>{let r=t._$AA.parentNode,s=e===void 0?t._$AB:e._$AA;if(n===void 0){let o=r.insertBefore(zr(),s),i=r.insertBefore(zr(),s);n=new Wa(o,i,t,t.options)}else{let o=n._$AB.nextSibling,i=n._$AM,l=i!==t;if(l){let p;n._$AQ?.(t),n._$AM=t,n._$AP!==void 0&&(p=t._$AU)!==i._$AU&&n._$AP(p)}if(o!==s||l){let p=n._$AA;for(;p!==o;){let u=Kr(p).nextSibling;Kr(r).insertBefore(p,s),p=u}}}return n},ot=(t,e,n=t)=>(t._$AI(e,n),t),Ua={},St=(t,e=Ua)=>t._$AH=e,qr=t=>t._$AH,Le=t=>{t._$AR(),t._$AA.remove()};var Wr=B(class extends Z{constructor(){super(...arguments),this.key=c}render(t,e){return this.key=t,e}update(t,[e,n]){return e!==this.key&&(St(t),this.key=e),n}});var Ur=(t,e,n)=>{let r=new Map;for(let s=e;s<=n;s++)r.set(t[s],s);return r},A=B(class extends Z{constructor(t){if(super(t),t.type!==_.CHILD)throw Error("repeat() can only be used in text expressions")}dt(t,e,n){let r;n===void 0?n=e:e!==void 0&&(r=e);let s=[],o=[],i=0;for(let l of t)s[i]=r?r(l,i):i,o[i]=n(l,i),i++;return{values:o,keys:s}}render(t,e,n){return this.dt(t,e,n).values}update(t,[e,n,r]){let s=qr(t),{values:o,keys:i}=this.dt(e,n,r);if(!Array.isArray(s))return this.ut=i,o;let l=this.ut??=[],p=[],u,h,d=0,m=s.length-1,g=0,x=o.length-1;for(;d<=m&&g<=x;)if(s[d]===null)d++;else if(s[m]===null)m--;else if(l[d]===i[g])p[g]=ot(s[d],o[g]),d++,g++;else if(l[m]===i[x])p[x]=ot(s[m],o[x]),m--,x--;else if(l[d]===i[x])p[x]=ot(s[d],o[x]),Tt(t,p[x+1],s[d]),d++,x--;else if(l[m]===i[g])p[g]=ot(s[m],o[g]),Tt(t,s[d],s[m]),m--,g++;else if(u===void 0&&(u=Ur(i,g,x),h=Ur(l,d,m)),u.has(l[d]))if(u.has(l[m])){let b=h.get(i[g]),k=b!==void 0?s[b]:null;if(k===null){let E=Tt(t,s[d]);ot(E,o[g]),p[g]=E}else p[g]=ot(k,o[g]),Tt(t,s[d],k),s[b]=null;g++}else Le(s[m]),m--;else Le(s[d]),d++;for(;g<=x;){let b=Tt(t,p[x+1]);ot(b,o[g]),p[g++]=b}for(;d<=m;){let b=s[d++];b!==null&&Le(b)}return this.ut=i,St(t,p),L}});function Jr(t,e,n){let r=`${n.id}-ask-${t.id}`,s=t.look?` exp-button--${t.look}`:"";return a`<button
       type="button"
       class="exp-button${s}"
-      data-key="button-${e.id}"
+      data-key="button-${t.id}"
       aria-haspopup="dialog"
-      @click=${Ms}
+      @click=${Ga}
     >
-      ${u(e.icon)}<span>${e.label}</span>
+      ${y(t.icon)}<span>${t.label}</span>
     </button>
-    <dialog class="exp-dialog" aria-labelledby=${n}>
-      <p class="exp-box-title" id=${n}>${t.title}</p>
-      <p class="exp-ask-words">${t.text}</p>
+    <dialog class="exp-dialog" aria-labelledby=${r}>
+      <p class="exp-box-title" id=${r}>${e.title}</p>
+      <p class="exp-ask-words">${e.text}</p>
       <div class="exp-actions">
-        <button type="button" class="exp-button" @click=${jr}>${t.no}</button>
+        <button type="button" class="exp-button" @click=${Gr}>${e.no}</button>
         <button
           type="button"
           class="exp-button"
-          @click=${o=>{jr(o),r.press(e)}}
+          @click=${o=>{Gr(o),n.press(t)}}
         >
-          ${t.yes}
+          ${e.yes}
         </button>
       </div>
-    </dialog>`}function Ms(e){let t=e.currentTarget.nextElementSibling;t instanceof HTMLDialogElement&&t.showModal()}function jr(e){e.currentTarget.closest("dialog")?.close()}function B(e,t){if(e.ask!==void 0)return _r(e,e.ask,t);let r=e.look?` exp-button--${e.look}`:"";return a`<button type="button" class="exp-button${r}" data-key="button-${e.id}"
-    aria-disabled=${e.why===void 0?l:"true"} aria-keyshortcuts=${e.key?ks(e.key):l}
-    @click=${()=>t.press(e)}>${u(e.icon)}<span>${e.label}</span></button>`}function $(e,t,r="exp-actions"){return e.length===0?l:a`<div class=${r}>${H(e,n=>n.id,n=>B(n,t))}${pe(e,t)}</div>`}function pe(e,t){let r=t.note;return r===null||!e.some(n=>n.id===r.id)?l:a`<p class="exp-note exp-note--plain exp-why">${u("stop")}<span>${r.text}</span></p>`}function ks(e){return e.replace("Ctrl","Control")}function Br(e){let t=e.currentTarget.closest(".exp-calculator")?.querySelector(".exp-print");if(!t)return;document.querySelector(".exp-print-frame")?.remove();let r=document.createElement("iframe");r.className="exp-print-frame",r.title=document.title,r.tabIndex=-1,r.setAttribute("aria-hidden","true"),r.srcdoc=`<!doctype html><html lang="en"><head><style>${ws()}</style></head>
-    <body><div class="exp">${t.outerHTML}</div></body></html>`,r.addEventListener("load",()=>Ts(r)),document.body.append(r)}function Ts(e){let t=e.contentWindow;t===null||e.contentDocument===null||(e.contentDocument.title=document.title,t.addEventListener("afterprint",()=>e.remove()),t.focus(),t.print())}function ws(){return[...document.styleSheets].map(Cs).filter(e=>e.includes(".exp-print")).join(`
-`)}function Cs(e){try{return[...e.cssRules].map(t=>t.cssText).join(`
-`)}catch{return""}}function ce({title:e,href:t,note:r}){let n=it(t);return n===null?a`<span class="exp-reason-rule">${e}</span>`:n.pathname===location.pathname?a`<a class="exp-reason-rule" data-key="rule ${t}" href=${n.hash}>${e}</a>`:a`<a class="exp-reason-rule" data-key="rule ${t}" href=${n.href} target="_blank" rel="noopener"
-    >${e}<span class="exp-hidden"> ${r}</span></a>`}function _e(e){return e.length===0?l:a`<p class="exp-rules"><span>${f.rules}</span>${e.map(ce)}</p>`}function it(e){let{voila:t,baseUrl:r}=document.body.dataset;return t===void 0||r===void 0?null:new URL(`${r}render/${e}`,location.href)}function Nr(e){return e?Or(()=>sessionStorage,e.key)??Or(()=>localStorage,e.key):null}function Be(e){e&&(Pr(()=>sessionStorage,e),Pr(()=>localStorage,e))}function Or(e,t){try{return e().getItem(t)}catch{return null}}function Pr(e,t){try{e().setItem(t.key,t.text)}catch{}}function Dr(e,t){let r=it(e.href),n=()=>Be({key:e.key,text:e.text});return r===null?Ss(e,n,t):a`<a
+    </dialog>`}function Ga(t){let e=t.currentTarget.nextElementSibling;e instanceof HTMLDialogElement&&e.showModal()}function Gr(t){t.currentTarget.closest("dialog")?.close()}function G(t,e){if(t.ask!==void 0)return Jr(t,t.ask,e);let n=t.look?` exp-button--${t.look}`:"";return a`<button type="button" class="exp-button${n}" data-key="button-${t.id}"
+    aria-disabled=${t.why===void 0?c:"true"} aria-keyshortcuts=${t.key?Ja(t.key):c}
+    @click=${()=>e.press(t)}>${y(t.icon)}<span>${t.label}</span></button>`}function v(t,e,n="exp-actions"){return t.length===0?c:a`<div class=${n}>${A(t,r=>r.id,r=>G(r,e))}${Ft(t,e)}</div>`}function Ft(t,e){let n=e.note;return n===null||!t.some(r=>r.id===n.id)?c:a`<p class="exp-note exp-note--plain exp-why">${y("stop")}<span>${n.text}</span></p>`}function Ja(t){return t.replace("Ctrl","Control")}function Qr(t){let e=t.currentTarget.closest(".exp-calculator")?.querySelector(".exp-print");if(!e)return;document.querySelector(".exp-print-frame")?.remove();let n=document.createElement("iframe");n.className="exp-print-frame",n.title=document.title,n.tabIndex=-1,n.setAttribute("aria-hidden","true"),n.srcdoc=`<!doctype html><html lang="en"><head><style>${Ya()}</style></head>
+    <body><div class="exp">${e.outerHTML}</div></body></html>`,n.addEventListener("load",()=>Qa(n)),document.body.append(n)}function Qa(t){let e=t.contentWindow;e===null||t.contentDocument===null||(t.contentDocument.title=document.title,e.addEventListener("afterprint",()=>t.remove()),e.focus(),e.print())}function Ya(){return[...document.styleSheets].map(Xa).filter(t=>t.includes(".exp-print")).join(`
+`)}function Xa(t){try{return[...t.cssRules].map(e=>e.cssText).join(`
+`)}catch{return""}}function ft({title:t,href:e,note:n}){let r=xn(e);return r===null?a`<span class="exp-reason-rule">${t}</span>`:r.pathname===location.pathname?a`<a class="exp-reason-rule" data-key="rule ${e}" href=${r.hash}>${t}</a>`:a`<a class="exp-reason-rule" data-key="rule ${e}" href=${r.href} target="_blank" rel="noopener"
+    >${t}<span class="exp-hidden"> ${n}</span></a>`}function Rt(t){return t.length===0?c:a`<p class="exp-rules"><span>${M.rules}</span>${t.map(ft)}</p>`}function xn(t){let{voila:e,baseUrl:n}=document.body.dataset;return e===void 0||n===void 0?null:new URL(`${n}render/${t}`,location.href)}function ts(t){return t?Yr(()=>sessionStorage,t.key)??Yr(()=>localStorage,t.key):null}function Te(t){t&&(Xr(()=>sessionStorage,t),Xr(()=>localStorage,t))}function Yr(t,e){try{return t().getItem(e)}catch{return null}}function Xr(t,e){try{t().setItem(e.key,e.text)}catch{}}function es(t,e){let n=xn(t.href),r=()=>Te({key:t.key,text:t.text});return n===null?ti(t,r,e):a`<a
     class="exp-button exp-link-button"
     data-key="handover"
-    href=${r.href}
+    href=${n.href}
     target="_blank"
     rel="noopener"
-    @click=${n}
-    >${u("chart")}<span>${e.label}<span class="exp-hidden"> ${e.note}</span></span></a
-  >`}function Ss(e,t,r){let n={id:"handover",label:e.label,why:e.elsewhere};return a`<div class="exp-actions">
-    <button type="button" class="exp-button" data-key="handover" @click=${()=>{t(),r.press(n)}}>
-      ${u("chart")}<span>${e.label}</span>
+    @click=${r}
+    >${y("chart")}<span>${t.label}<span class="exp-hidden"> ${t.note}</span></span></a
+  >`}function ti(t,e,n){let r={id:"handover",label:t.label,why:t.elsewhere};return a`<div class="exp-actions">
+    <button type="button" class="exp-button" data-key="handover" @click=${()=>{e(),n.press(r)}}>
+      ${y("chart")}<span>${t.label}</span>
     </button>
-    ${pe([n],r)}
-  </div>`}var Oe={deck:["two","four"],text:["normal","large","largest","projector"],theme:["system","light","dark"],motion:["on","off"],sound:["off","on"],hints:["on","off"]},de="expeditions:settings",Kr=Object.keys(Oe);function Fr(){Jr("deck")===void 0&&(Ir(),addEventListener("storage",e=>{(e.key===de||e.key===null)&&Ir()}),ue()&&Qr().addEventListener("change",()=>pt("theme",Y("theme"))))}function Y(e){return Jr(e)??Oe[e][0]}function Ur(e,t){Hs(e),pt(e,t);try{localStorage.setItem(de,JSON.stringify({...zr(),[e]:t}))}catch{}}function qr(){try{return localStorage.setItem(de,localStorage.getItem(de)??"{}"),!0}catch{return!1}}function ue(){return document.body.classList.contains("exp-site")}function Wr(e){return e.closest('[data-motion="off"]')===null&&!matchMedia("(prefers-reduced-motion: reduce)").matches}function Ir(){let e={...zr(),...Gr(Object.fromEntries(new URLSearchParams(location.search)))};for(let t of Kr)pt(t,e[t]??Oe[t][0])}function zr(){try{return Gr(JSON.parse(localStorage.getItem(de)??"{}"))}catch{return{}}}function Gr(e){let t=Object(e),r=n=>Oe[n].includes(t[n]);return Object.fromEntries(Kr.filter(r).map(n=>[n,t[n]]))}function Jr(e){return document.documentElement.dataset[e==="theme"?"themeChoice":e]}function pt(e,t){let r=document.documentElement;if(e!=="theme"){r.dataset[e]=t;return}r.dataset.themeChoice=t,ue()?Rs(t==="system"?Qr().matches:t==="dark"):t!=="system"&&new URLSearchParams(location.search).get("theme")===t&&(r.dataset.theme=t)}function Rs(e){for(let t of[document.documentElement,document.body])t.dataset.theme=e?"dark":"light";document.body.dataset.jpThemeLight=String(!e),document.body.classList.toggle("theme-dark",e)}function Qr(){return matchMedia("(prefers-color-scheme: dark)")}function Hs(e){let t=new URL(location.href);t.searchParams.has(e)&&(t.searchParams.delete(e),history.replaceState(history.state,"",t))}var As={play:[{shape:"triangle",pitch:[520,340],at:0,length:.09,volume:.16}],refusal:[{shape:"sine",pitch:[196,185],at:0,length:.1,volume:.2},{shape:"sine",pitch:[165,156],at:.12,length:.14,volume:.2}],right:[{shape:"triangle",pitch:[587,587],at:0,length:.12,volume:.12},{shape:"triangle",pitch:[880,880],at:.11,length:.24,volume:.12}]},Es=Symbol.for("expeditions.sound"),Vs=globalThis;function Pe(e){if(Y("sound")!=="on"||!navigator.userActivation?.hasBeenActive)return;let t=Vs[Es]??=new AudioContext;t.resume();for(let r of As[e])Zs(t,r)}function Zs(e,t){let r=e.currentTime+t.at,n=r+t.length,s=new OscillatorNode(e,{type:t.shape,frequency:t.pitch[0]});s.frequency.linearRampToValueAtTime(t.pitch[1],n);let o=new GainNode(e,{gain:0});o.gain.setValueAtTime(0,r),o.gain.linearRampToValueAtTime(t.volume,r+.01),o.gain.exponentialRampToValueAtTime(.001,n),s.connect(o).connect(e.destination),s.start(r),s.stop(n)}var js=["s","h","d","c"];function k(){return ue()?l:_s()}function _s(){return a`<button
+    ${Ft([r],n)}
+  </div>`}var Se={deck:["two","four"],text:["normal","large","largest","projector"],theme:["system","light","dark"],motion:["on","off"],sound:["off","on"],hints:["on","off"]},qt="expeditions:settings",rs=Object.keys(Se);function ss(){cs("deck")===void 0&&(ns(),addEventListener("storage",t=>{(t.key===qt||t.key===null)&&ns()}),Wt()&&us().addEventListener("change",()=>yn("theme",Ct("theme"))))}function Ct(t){return cs(t)??Se[t][0]}function os(t,e){ni(t),yn(t,e);try{localStorage.setItem(qt,JSON.stringify({...ls(),[t]:e}))}catch{}}function as(){try{return localStorage.setItem(qt,localStorage.getItem(qt)??"{}"),!0}catch{return!1}}function Wt(){return document.body.classList.contains("exp-site")}function is(t){return t.closest('[data-motion="off"]')===null&&!matchMedia("(prefers-reduced-motion: reduce)").matches}function ns(){let t={...ls(),...ps(Object.fromEntries(new URLSearchParams(location.search)))};for(let e of rs)yn(e,t[e]??Se[e][0])}function ls(){try{return ps(JSON.parse(localStorage.getItem(qt)??"{}"))}catch{return{}}}function ps(t){let e=Object(t),n=r=>Se[r].includes(e[r]);return Object.fromEntries(rs.filter(n).map(r=>[r,e[r]]))}function cs(t){return document.documentElement.dataset[t==="theme"?"themeChoice":t]}function yn(t,e){let n=document.documentElement;if(t!=="theme"){n.dataset[t]=e;return}n.dataset.themeChoice=e,Wt()?ei(e==="system"?us().matches:e==="dark"):e!=="system"&&new URLSearchParams(location.search).get("theme")===e&&(n.dataset.theme=e)}function ei(t){for(let e of[document.documentElement,document.body])e.dataset.theme=t?"dark":"light";document.body.dataset.jpThemeLight=String(!t),document.body.classList.toggle("theme-dark",t)}function us(){return matchMedia("(prefers-color-scheme: dark)")}function ni(t){let e=new URL(location.href);e.searchParams.has(t)&&(e.searchParams.delete(t),history.replaceState(history.state,"",e))}var ri={play:[{shape:"triangle",pitch:[520,340],at:0,length:.09,volume:.16}],refusal:[{shape:"sine",pitch:[196,185],at:0,length:.1,volume:.2},{shape:"sine",pitch:[165,156],at:.12,length:.14,volume:.2}],right:[{shape:"triangle",pitch:[587,587],at:0,length:.12,volume:.12},{shape:"triangle",pitch:[880,880],at:.11,length:.24,volume:.12}]},si=Symbol.for("expeditions.sound"),oi=globalThis;function Re(t){if(Ct("sound")!=="on"||!navigator.userActivation?.hasBeenActive)return;let e=oi[si]??=new AudioContext;e.resume();for(let n of ri[t])ai(e,n)}function ai(t,e){let n=t.currentTime+e.at,r=n+e.length,s=new OscillatorNode(t,{type:e.shape,frequency:e.pitch[0]});s.frequency.linearRampToValueAtTime(e.pitch[1],r);let o=new GainNode(t,{gain:0});o.gain.setValueAtTime(0,n),o.gain.linearRampToValueAtTime(e.volume,n+.01),o.gain.exponentialRampToValueAtTime(.001,r),s.connect(o).connect(t.destination),s.start(n),s.stop(r)}var ii=["s","h","d","c"];function T(){return Wt()?c:li()}function li(){return a`<button
     type="button"
     class="exp-button exp-button--plain exp-settings-button"
     data-key="settings"
     aria-haspopup="dialog"
-    @click=${Bs}
+    @click=${pi}
   >
-    ${u("gear")}<span class="exp-hidden">${f.settings}</span>
-  </button>`}function Bs(){if(document.querySelector("dialog.exp-settings")!==null)return;let e=document.createElement("div");e.className="exp exp-settings-frame",document.body.append(e);let t=()=>{K(Os(t),e)};t();let r=e.querySelector("dialog");addEventListener("storage",t),r.addEventListener("close",()=>{removeEventListener("storage",t),e.remove()}),e.addEventListener("keydown",n=>{ae(n)&&n.stopPropagation()}),r.showModal()}function Os(e){let t=r=>{Ds(r.target),e()};return ke({id:"exp-settings-title",title:f.settings,close:f.settingsClose,look:"exp-settings",content:a`<div @change=${t}>
-      ${Ne(f.deck,[j("deck","two",f.deckTwo),j("deck","four",f.deckFour)])}
-      ${Ne(f.text,[j("text","normal",f.textNormal),j("text","large",f.textLarge),j("text","largest",f.textLargest),j("text","projector",f.textProjector)])}
-      ${ue()?Ps():a`<p class="exp-help-line exp-settings-theme">${f.themeNotebook}</p>`}
-      ${Ne(f.playing,[ct("hints","on",f.hints),ct("motion","off",f.motion),ct("sound","on",f.sound)])}
-      <p class="exp-help-line">${qr()?f.kept:f.notKept}</p>
-      <p class="exp-help-line">${f.settingsLink} <code>?deck=four&amp;text=projector</code></p>
-    </div>`})}function Ps(){return Ne(f.theme,[j("theme","system",f.themeSystem),j("theme","light",f.themeLight),j("theme","dark",f.themeDark)])}function Ne(e,t){return a`<fieldset class="exp-field">
-    <legend class="exp-legend">${e}</legend>
-    <div class="exp-choice-row">${t}</div>
-  </fieldset>`}function j(e,t,r){return a`<label class="exp-choice">
-    <input type="radio" name="exp-${e}" data-setting=${e} value=${t} .checked=${Y(e)===t} />
-    <span>${r}</span>${e==="deck"?Ns(t):l}
-  </label>`}function ct(e,t,r){return a`<label class="exp-choice">
-    <input type="checkbox" data-setting=${e} value=${t} .checked=${Y(e)===t} />
-    <span>${r}</span>
-  </label>`}function Ns(e){return a`<span class="exp-deck-sample" data-sample=${e}>${js.map(L)}</span>`}function Ds(e){let t=e.dataset.setting,r=e.value==="on"?"off":"on";Ur(t,e.type==="radio"||e.checked?e.value:r),t==="sound"&&Pe("play")}function Xr(e,t){return e.scores===null&&e.log===null&&e.buttons.length===0?l:a`<div class="exp-side">
-    ${e.scores===null?l:a`<div class="exp-box">${dt(e.scores)}</div>`}
-    ${$(e.buttons.filter(r=>r.look!=="main"),t,"exp-help")}
-    ${e.log===null||e.log.lines.length===0?l:Is(e.log,Fs(e),t)}
-  </div>`}function dt(e){let[t="",...r]=e.head;return a`<table class="exp-scores exp-num">
-    <caption class="exp-box-title">${e.title}</caption>
+    ${y("gear")}<span class="exp-hidden">${M.settings}</span>
+  </button>`}function pi(){if(document.querySelector("dialog.exp-settings")!==null)return;let t=document.createElement("div");t.className="exp exp-settings-frame",document.body.append(t);let e=()=>{z(ci(e),t)};e();let n=t.querySelector("dialog");addEventListener("storage",e),n.addEventListener("close",()=>{removeEventListener("storage",e),t.remove()}),t.addEventListener("keydown",r=>{Dt(r)&&r.stopPropagation()}),n.showModal()}function ci(t){let e=n=>{mi(n.target),t()};return fe({id:"exp-settings-title",title:M.settings,close:M.settingsClose,look:"exp-settings",content:a`<div @change=${e}>
+      ${Ce(M.deck,[Y("deck","two",M.deckTwo),Y("deck","four",M.deckFour)])}
+      ${Ce(M.text,[Y("text","normal",M.textNormal),Y("text","large",M.textLarge),Y("text","largest",M.textLargest),Y("text","projector",M.textProjector)])}
+      ${Wt()?ui():a`<p class="exp-help-line exp-settings-theme">${M.themeNotebook}</p>`}
+      ${Ce(M.playing,[$n("hints","on",M.hints),$n("motion","off",M.motion),$n("sound","on",M.sound)])}
+      <p class="exp-help-line">${as()?M.kept:M.notKept}</p>
+      <p class="exp-help-line">${M.settingsLink} <code>?deck=four&amp;text=projector</code></p>
+    </div>`})}function ui(){return Ce(M.theme,[Y("theme","system",M.themeSystem),Y("theme","light",M.themeLight),Y("theme","dark",M.themeDark)])}function Ce(t,e){return a`<fieldset class="exp-field">
+    <legend class="exp-legend">${t}</legend>
+    <div class="exp-choice-row">${e}</div>
+  </fieldset>`}function Y(t,e,n){return a`<label class="exp-choice">
+    <input type="radio" name="exp-${t}" data-setting=${t} value=${e} .checked=${Ct(t)===e} />
+    <span>${n}</span>${t==="deck"?di(e):c}
+  </label>`}function $n(t,e,n){return a`<label class="exp-choice">
+    <input type="checkbox" data-setting=${t} value=${e} .checked=${Ct(t)===e} />
+    <span>${n}</span>
+  </label>`}function di(t){return a`<span class="exp-deck-sample" data-sample=${t}>${ii.map(V)}</span>`}function mi(t){let e=t.dataset.setting,n=t.value==="on"?"off":"on";os(e,t.type==="radio"||t.checked?t.value:n),e==="sound"&&Re("play")}function ms(t,e){return t.scores===null&&t.log===null&&t.buttons.length===0?c:a`<div class="exp-side">
+    ${t.scores===null?c:a`<div class="exp-box">${Ut(t.scores)}</div>`}
+    ${v(t.buttons.filter(n=>n.look!=="main"),e,"exp-help")}
+    ${t.log===null||t.log.lines.length===0?c:hi(t.log,gi(t),e)}
+  </div>`}function Ut(t){let[e="",...n]=t.head;return a`<table class="exp-scores exp-num">
+    <caption class="exp-box-title">${t.title}</caption>
     <thead>
       <tr>
-        <th scope="col"><span class="exp-hidden">${t}</span></th>
-        ${r.map(n=>a`<th scope="col">${n}</th>`)}
+        <th scope="col"><span class="exp-hidden">${e}</span></th>
+        ${n.map(r=>a`<th scope="col">${r}</th>`)}
       </tr>
     </thead>
-    <tbody>${e.rows.map(n=>Yr(n))}</tbody>
-    <tfoot>${Yr(e.foot)}</tfoot>
-  </table>`}function Yr([e="",...t]){return a`<tr>
-    <th scope="row">${e}</th>
-    ${t.map(r=>a`<td>${r}</td>`)}
-  </tr>`}function Is(e,t,r){let n=`${r.id}-log`;return a`<div class="exp-box exp-box--log">
-    <p class="exp-box-title" id=${n}>${e.title}</p>
-    <ol class="exp-log" aria-labelledby=${n} tabindex="0">${e.lines.map(s=>Ks(s,t))}</ol>
-  </div>`}function Ks(e,t){return a`<li data-who=${e.who}><span>${Us(e.text,t)}</span></li>`}function Fs(e){return new Map([...e.river,...e.own.lanes].map(({name:t,suit:r})=>[t.toLowerCase(),r]))}function Us(e,t){return t.size===0?[e]:e.split(new RegExp(`\\b(${[...t.keys()].join("|")})\\b`)).map(n=>{let s=t.get(n);return s===void 0?n:a`<span class="exp-suited">${n} ${L(s)}</span>`})}function en(e,t){return a`<div class="exp-panel exp-summary">
-    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${e.title}</h2>${k()}</div>
-    ${e.intro?a`<p class="exp-intro">${e.intro}</p>`:l}
-    <div class="exp-sheets">${e.sheets.map(ut)}</div>
-    ${_e(e.rules)}
-    ${e.scores===null?l:qs(e,e.scores,t)}
-  </div>`}function qs(e,t,r){return a`<div class="exp-summary-foot">
-    <div class="exp-box">${dt(t)}</div>
+    <tbody>${t.rows.map(r=>ds(r))}</tbody>
+    <tfoot>${ds(t.foot)}</tfoot>
+  </table>`}function ds([t="",...e]){return a`<tr>
+    <th scope="row">${t}</th>
+    ${e.map(n=>a`<td>${n}</td>`)}
+  </tr>`}function hi(t,e,n){let r=`${n.id}-log`;return a`<div class="exp-box exp-box--log">
+    <p class="exp-box-title" id=${r}>${t.title}</p>
+    <ol class="exp-log" aria-labelledby=${r} tabindex="0">${t.lines.map(s=>fi(s,e))}</ol>
+  </div>`}function fi(t,e){return a`<li data-who=${t.who}><span>${xi(t.text,e)}</span></li>`}function gi(t){return new Map([...t.river,...t.own.lanes].map(({name:e,suit:n})=>[e.toLowerCase(),n]))}function xi(t,e){return e.size===0?[t]:t.split(new RegExp(`\\b(${[...e.keys()].join("|")})\\b`)).map(r=>{let s=e.get(r);return s===void 0?r:a`<span class="exp-suited">${r} ${V(s)}</span>`})}function hs(t,e){return a`<div class="exp-panel exp-summary">
+    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${t.title}</h2>${T()}</div>
+    ${t.intro?a`<p class="exp-intro">${t.intro}</p>`:c}
+    <div class="exp-sheets">${t.sheets.map(bn)}</div>
+    ${Rt(t.rules)}
+    ${t.scores===null?c:yi(t,t.scores,e)}
+  </div>`}function yi(t,e,n){return a`<div class="exp-summary-foot">
+    <div class="exp-box">${Ut(e)}</div>
     <div class="exp-summary-ways">
-      ${$(e.buttons,r)}
-      ${e.handover===void 0?l:Dr(e.handover,r)}
+      ${v(t.buttons,n)}
+      ${t.handover===void 0?c:es(t.handover,n)}
     </div>
-  </div>`}function ut(e){let[t="",...r]=e.head;return a`<table class="exp-score-sheet exp-num" role="table">
-    <caption class="exp-box-title">${e.name}</caption>
+  </div>`}function bn(t){let[e="",...n]=t.head;return a`<table class="exp-score-sheet exp-num" role="table">
+    <caption class="exp-box-title">${t.name}</caption>
     <thead role="rowgroup">
       <tr role="row">
-        <th scope="col" role="columnheader"><span class="exp-hidden">${t}</span></th>
-        ${r.map(n=>a`<th scope="col" role="columnheader">${n}</th>`)}
+        <th scope="col" role="columnheader"><span class="exp-hidden">${e}</span></th>
+        ${n.map(r=>a`<th scope="col" role="columnheader">${r}</th>`)}
       </tr>
     </thead>
-    <tbody role="rowgroup">${e.rows.map(n=>Ws(n,r.length))}</tbody>
+    <tbody role="rowgroup">${t.rows.map(r=>$i(r,n.length))}</tbody>
     <tfoot role="rowgroup">
       <tr role="row">
-        <th scope="row" role="rowheader" colspan=${r.length}>${e.total.label}</th>
-        <td role="cell">${e.total.value}</td>
+        <th scope="row" role="rowheader" colspan=${n.length}>${t.total.label}</th>
+        <td role="cell">${t.total.value}</td>
       </tr>
     </tfoot>
-  </table>`}function Ws(e,t){return a`<tr role="row">
+  </table>`}function $i(t,e){return a`<tr role="row">
     <th scope="row" role="rowheader">
-      <span class="exp-lane-name">${L(e.suit)}${e.name}</span>
-      <span class="exp-chips">${e.cards.map(G)}</span>
+      <span class="exp-lane-name">${V(t.suit)}${t.name}</span>
+      <span class="exp-chips">${t.cards.map(Lt)}</span>
     </th>
-    ${e.steps.length===0?a`<td role="cell" class="exp-unstarted" colspan=${t}>${e.note}</td>`:e.steps.map(r=>a`<td role="cell">${r}</td>`)}
-  </tr>`}function tn(e,t){return a`<div class="exp-panel exp-rounds">
-    ${nn(e,r=>$(r.buttons,t))}
+    ${t.steps.length===0?a`<td role="cell" class="exp-unstarted" colspan=${e}>${t.note}</td>`:t.steps.map(n=>a`<td role="cell">${n}</td>`)}
+  </tr>`}function fs(t,e){return a`<div class="exp-panel exp-rounds">
+    ${xs(t,n=>v(n.buttons,e))}
     <div class="exp-actions">
-      <button type="button" class="exp-button" data-key="button-${e.print.id}" @click=${Br}>
-        <span>${e.print.label}</span>
+      <button type="button" class="exp-button" data-key="button-${t.print.id}" @click=${Qr}>
+        <span>${t.print.label}</span>
       </button>
     </div>
-  </div>`}function rn(e){return a`<div class="exp-print" aria-hidden="true">
-    ${nn(e,()=>l)} ${e.result?a`<p class="exp-print-result">${e.result}</p>`:l}
-    ${e.rounds.filter(t=>t.sheets.length>0).map(zs)}
-  </div>`}function zs(e){return a`<div class="exp-print-round">
-    <p class="exp-box-title">${e.name}</p>
-    <p class="exp-quiet">${e.note}</p>
-    <div class="exp-sheets">${e.sheets.map(ut)}</div>
-  </div>`}function nn(e,t){let[r="",...n]=e.head,[s="",...o]=e.foot;return a`<table class="exp-rounds-table exp-num" role="table">
-    <caption class="exp-box-title">${e.title}</caption>
+  </div>`}function gs(t){return a`<div class="exp-print" aria-hidden="true">
+    ${xs(t,()=>c)} ${t.result?a`<p class="exp-print-result">${t.result}</p>`:c}
+    ${t.rounds.filter(e=>e.sheets.length>0).map(bi)}
+  </div>`}function bi(t){return a`<div class="exp-print-round">
+    <p class="exp-box-title">${t.name}</p>
+    <p class="exp-quiet">${t.note}</p>
+    <div class="exp-sheets">${t.sheets.map(bn)}</div>
+  </div>`}function xs(t,e){let[n="",...r]=t.head,[s="",...o]=t.foot;return a`<table class="exp-rounds-table exp-num" role="table">
+    <caption class="exp-box-title">${t.title}</caption>
     <thead role="rowgroup">
       <tr role="row">
-        <th scope="col" role="columnheader"><span class="exp-hidden">${r}</span></th>
-        ${n.map(i=>a`<th scope="col" role="columnheader">${i}</th>`)}
+        <th scope="col" role="columnheader"><span class="exp-hidden">${n}</span></th>
+        ${r.map(i=>a`<th scope="col" role="columnheader">${i}</th>`)}
       </tr>
     </thead>
     <tbody role="rowgroup">
-      ${e.rounds.map(i=>a`<tr role="row">
+      ${t.rounds.map(i=>a`<tr role="row">
           <th scope="row" role="rowheader">
             <div class="exp-rounds-name">
               <span>${i.name}<small>${i.note}</small></span>
-              ${t(i)}
+              ${e(i)}
             </div>
           </th>
-          ${i.points.map(Gs)}
+          ${i.points.map(vi)}
         </tr>`)}
     </tbody>
     <tfoot role="rowgroup">
@@ -246,495 +246,645 @@ var Je=globalThis,St=e=>e,me=Je.trustedTypes,Rt=me?me.createPolicy("lit-html",{c
         ${o.map(i=>a`<td role="cell">${i}</td>`)}
       </tr>
     </tfoot>
-  </table>`}function Gs(e){return a`<td role="cell">
+  </table>`}function vi(t){return a`<td role="cell">
     <span class="exp-points"
-      >${e.won?a`${u("check")}<span class="exp-hidden">${e.won}</span>`:l}<b>${e.points}</b></span
+      >${t.won?a`${y("check")}<span class="exp-hidden">${t.won}</span>`:c}<b>${t.points}</b></span
     >
-    <small>${e.running}</small>
-  </td>`}var De=C(class extends w{constructor(e){if(super(e),e.type!==S.PROPERTY&&e.type!==S.ATTRIBUTE&&e.type!==S.BOOLEAN_ATTRIBUTE)throw Error("The `live` directive is not allowed on child or event bindings");if(!Ar(e))throw Error("`live` bindings can only contain a single expression")}render(e){return e}update(e,[t]){if(t===y||t===l)return t;let r=e.element,n=e.name;if(e.type===S.PROPERTY){if(t===r[n])return y}else if(e.type===S.BOOLEAN_ATTRIBUTE){if(!!t===r.hasAttribute(n))return y}else if(e.type===S.ATTRIBUTE&&r.getAttribute(n)===t+"")return y;return Q(e),t}});function sn(e,t){let r=[e.submit,...e.also===null?[]:[e.also]];return a`<form class="exp-panel exp-form" novalidate @submit=${s=>Js(s,e,t)}>
-    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${e.title}</h2>${k()}</div>
-    ${e.intro?a`<p class="exp-intro">${e.intro}</p>`:l}
-    ${e.fields.map(s=>A(s,t))}
-    ${e.folded.fields.length===0?l:Ys(e.folded,t)}
+    <small>${t.running}</small>
+  </td>`}var Ee=B(class extends Z{constructor(t){if(super(t),t.type!==_.PROPERTY&&t.type!==_.ATTRIBUTE&&t.type!==_.BOOLEAN_ATTRIBUTE)throw Error("The `live` directive is not allowed on child or event bindings");if(!Fr(t))throw Error("`live` bindings can only contain a single expression")}render(t){return t}update(t,[e]){if(e===L||e===c)return e;let n=t.element,r=t.name;if(t.type===_.PROPERTY){if(e===n[r])return L}else if(t.type===_.BOOLEAN_ATTRIBUTE){if(!!e===n.hasAttribute(r))return L}else if(t.type===_.ATTRIBUTE&&n.getAttribute(r)===e+"")return L;return St(t),e}});function ys(t,e){let n=[t.submit,...t.also===null?[]:[t.also]];return a`<form class="exp-panel exp-form" novalidate @submit=${s=>Mi(s,t,e)}>
+    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${t.title}</h2>${T()}</div>
+    ${t.intro?a`<p class="exp-intro">${t.intro}</p>`:c}
+    ${t.fields.map(s=>F(s,e))}
+    ${t.folded.fields.length===0?c:wi(t.folded,e)}
     <div class="exp-actions">
-      ${Qs(e,t)} ${e.also===null?l:B(e.also,t)}
-      ${pe(r,t)}
+      ${ki(t,e)} ${t.also===null?c:G(t.also,e)}
+      ${Ft(n,e)}
     </div>
-  </form>`}function Js(e,t,r){if(e.preventDefault(),t.submit.why!==void 0)return r.press(t.submit);let n=new FormData(e.currentTarget),s=[...t.fields,...t.folded.fields].map(({name:o})=>o);r.submit(Object.fromEntries(s.map(o=>[o,n.getAll(o).join(",")])))}function Qs(e,t){let{submit:r}=e;return r.why!==void 0?B(r,t):a`<button type="submit" class="exp-button exp-button--main" data-key="button-${r.id}">
-    ${u(r.icon)}<span>${r.label}</span>
-  </button>`}function Ys(e,t){return a`<details class="exp-fold" ?open=${e.fields.some(r=>r.fault!==void 0)?De(!0):y}>
-    <summary data-key="fold">${u("next")}<span>${e.label}</span></summary>
-    <div class="exp-fold-fields">${e.fields.map(r=>A(r,t))}</div>
-  </details>`}function A(e,t){let r=`${t.id}-${e.name}`;return e.kind==="area"?ea(e,r):e.kind==="text"?Xs(e,r):ta(e,r)}function Xs(e,t){return a`<div class="exp-field">
-    <label class="exp-legend" for=${t}>${e.legend}</label>
+  </form>`}function Mi(t,e,n){if(t.preventDefault(),e.submit.why!==void 0)return n.press(e.submit);let r=new FormData(t.currentTarget),s=[...e.fields,...e.folded.fields].map(({name:o})=>o);n.submit(Object.fromEntries(s.map(o=>[o,r.getAll(o).join(",")])))}function ki(t,e){let{submit:n}=t;return n.why!==void 0?G(n,e):a`<button type="submit" class="exp-button exp-button--main" data-key="button-${n.id}">
+    ${y(n.icon)}<span>${n.label}</span>
+  </button>`}function wi(t,e){return a`<details class="exp-fold" ?open=${t.fields.some(n=>n.fault!==void 0)?Ee(!0):L}>
+    <summary data-key="fold">${y("next")}<span>${t.label}</span></summary>
+    <div class="exp-fold-fields">${t.fields.map(n=>F(n,e))}</div>
+  </details>`}function F(t,e){let n=`${e.id}-${t.name}`;return t.kind==="area"?Ti(t,n):t.kind==="text"?Li(t,n):Si(t,n)}function Li(t,e){return a`<div class="exp-field">
+    <label class="exp-legend" for=${e}>${t.legend}</label>
     <input
       class="exp-text"
       type="text"
       autocomplete="off"
       spellcheck="false"
-      id=${t}
-      name=${e.name}
-      data-key="field-${e.name}"
-      .value=${e.value}
-      aria-invalid=${e.fault===void 0?l:"true"}
-      aria-describedby=${mt(e,t)}
+      id=${e}
+      name=${t.name}
+      data-key="field-${t.name}"
+      .value=${t.value}
+      aria-invalid=${t.fault===void 0?c:"true"}
+      aria-describedby=${vn(t,e)}
     />
-    ${ht(e,t)}
-  </div>`}function ea(e,t){return a`<div class="exp-field">
-    <label class="exp-legend" for=${t}>${e.legend}</label>
+    ${Mn(t,e)}
+  </div>`}function Ti(t,e){return a`<div class="exp-field">
+    <label class="exp-legend" for=${e}>${t.legend}</label>
     <textarea
       class="exp-text exp-area"
       rows="8"
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
-      id=${t}
-      name=${e.name}
-      data-key="field-${e.name}"
-      .value=${e.value}
-      aria-invalid=${e.fault===void 0?l:"true"}
-      aria-describedby=${mt(e,t)}
+      id=${e}
+      name=${t.name}
+      data-key="field-${t.name}"
+      .value=${t.value}
+      aria-invalid=${t.fault===void 0?c:"true"}
+      aria-describedby=${vn(t,e)}
     ></textarea>
-    ${ht(e,t)}
-  </div>`}function ta(e,t){return a`<fieldset class="exp-field" aria-describedby=${mt(e,t)}>
-    <legend class="exp-legend">${e.legend}</legend>
-    <div class="exp-choice-row">${e.options.map(r=>ra(e,r))}</div>
-    ${ht(e,t)}
-  </fieldset>`}function ra(e,t){let r=e.kind==="radio";return a`<label class="exp-choice">
+    ${Mn(t,e)}
+  </div>`}function Si(t,e){return a`<fieldset class="exp-field" aria-describedby=${vn(t,e)}>
+    <legend class="exp-legend">${t.legend}</legend>
+    <div class="exp-choice-row">${t.options.map(n=>Ri(t,n))}</div>
+    ${Mn(t,e)}
+  </fieldset>`}function Ri(t,e){let n=t.kind==="radio";return a`<label class="exp-choice">
     <input
-      type=${r?"radio":"checkbox"}
-      name=${e.name}
-      value=${t.value}
-      data-key="field-${e.name}-${t.value}"
-      .checked=${t.checked}
-      aria-invalid=${e.fault===void 0||r?l:"true"}
+      type=${n?"radio":"checkbox"}
+      name=${t.name}
+      value=${e.value}
+      data-key="field-${t.name}-${e.value}"
+      .checked=${e.checked}
+      aria-invalid=${t.fault===void 0||n?c:"true"}
     />
     <span class="exp-choice-words">
-      <span>${t.label}</span>${t.help?a`<small>${t.help}</small>`:l}
+      <span>${e.label}</span>${e.help?a`<small>${e.help}</small>`:c}
     </span>
-  </label>`}function mt(e,t){let r=[e.help?`${t}-help`:"",e.fault===void 0?"":`${t}-fault`].filter(Boolean);return r.length>0?r.join(" "):l}function ht(e,t){let r=a`<p class="exp-fault" id="${t}-fault" data-fault=${e.name}>
-    ${u("stop")}<span>${e.fault}</span>
-  </p>`;return a`${e.help?a`<p class="exp-help-line" id="${t}-help">${e.help}</p>`:l}
-  ${_e(e.rules??[])} ${e.fault===void 0?l:r}`}function an(e,t){return a`<div class="exp-calculator">
+  </label>`}function vn(t,e){let n=[t.help?`${e}-help`:"",t.fault===void 0?"":`${e}-fault`].filter(Boolean);return n.length>0?n.join(" "):c}function Mn(t,e){let n=a`<p class="exp-fault" id="${e}-fault" data-fault=${t.name}>
+    ${y("stop")}<span>${t.fault}</span>
+  </p>`;return a`${t.help?a`<p class="exp-help-line" id="${e}-help">${t.help}</p>`:c}
+  ${Rt(t.rules??[])} ${t.fault===void 0?c:n}`}function $s(t,e){return a`<div class="exp-calculator">
     <div class="exp-panel exp-calculator-round">
-      <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${e.title}</h2>${k()}</div>
-      <p class="exp-intro">${e.intro}</p>
-      ${na(e,t)}
-      ${e.sides.length===0?l:a`<div class="exp-calculator-sides">${e.sides.map(r=>sa(r,t))}</div>`}
-      ${$(e.buttons,t)}
+      <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${t.title}</h2>${T()}</div>
+      <p class="exp-intro">${t.intro}</p>
+      ${Ci(t,e)}
+      ${t.sides.length===0?c:a`<div class="exp-calculator-sides">${t.sides.map(n=>Ei(n,e))}</div>`}
+      ${v(t.buttons,e)}
     </div>
-    ${tn(e.rounds,t)} ${rn(e.rounds)}
-  </div>`}function na(e,t){let{fields:r,label:n}=e.settings;return a`<details class="exp-fold">
-    <summary data-key="fold">${u("next")}<span>${n}</span></summary>
+    ${fs(t.rounds,e)} ${gs(t.rounds)}
+  </div>`}function Ci(t,e){let{fields:n,label:r}=t.settings;return a`<details class="exp-fold">
+    <summary data-key="fold">${y("next")}<span>${r}</span></summary>
     <form
       class="exp-fold-fields"
       novalidate
-      @submit=${s=>ln(s,r.map(({name:o})=>o),t)}
+      @submit=${s=>vs(s,n.map(({name:o})=>o),e)}
     >
-      ${r.map(s=>A(s,t))}
-      <div class="exp-actions">${on(e.agree)}</div>
+      ${n.map(s=>F(s,e))}
+      <div class="exp-actions">${bs(t.agree)}</div>
     </form>
-  </details>`}function sa(e,t){let r=`${t.id}-side-${e.seat}`;return a`<div class="exp-calculator-side" role="group" aria-label=${e.label}>
+  </details>`}function Ei(t,e){let n=`${e.id}-side-${t.seat}`;return a`<div class="exp-calculator-side" role="group" aria-label=${t.label}>
     <div class="exp-calculator-name">
-      <p class="exp-box-title" id=${r}>${e.name}</p>
-      <p class="exp-num"><span class="exp-quiet">${e.total.text}</span> <b data-total>${e.total.value}</b></p>
+      <p class="exp-box-title" id=${n}>${t.name}</p>
+      <p class="exp-num"><span class="exp-quiet">${t.total.text}</span> <b data-total>${t.total.value}</b></p>
     </div>
-    ${e.expeditions.map(n=>aa(n,e.seat,t))}
-    ${la(e.typed,e.seat,t)}
-  </div>`}function aa(e,t,r){let n=e.picks.map(o=>ft(o,t)),s=n.includes(r.stop)?r.stop:n[0];return a`<div class="exp-reckoning" role="group" aria-label=${e.label} data-suit=${e.suit}>
+    ${t.expeditions.map(r=>Ai(r,t.seat,e))}
+    ${Vi(t.typed,t.seat,e)}
+  </div>`}function Ai(t,e,n){let r=t.picks.map(o=>kn(o,e)),s=r.includes(n.stop)?n.stop:r[0];return a`<div class="exp-reckoning" role="group" aria-label=${t.label} data-suit=${t.suit}>
     <p class="exp-reckoning-head">
-      <span class="exp-lane-name">${L(e.suit)}${e.name}</span>
-      ${e.total===null?l:a`<b class="exp-num">${e.total}</b>`}
+      <span class="exp-lane-name">${V(t.suit)}${t.name}</span>
+      ${t.total===null?c:a`<b class="exp-num">${t.total}</b>`}
     </p>
     <div class="exp-picks" data-row="picks">
-      ${e.picks.map(o=>oa(o,t,ft(o,t)===s,r))}
+      ${t.picks.map(o=>Hi(o,e,kn(o,e)===s,n))}
     </div>
-    ${e.note===null?l:a`<p class="exp-note exp-note--refused exp-why">${u("stop")}<span>${e.note}</span></p>`}
-    <p class="exp-steps exp-num">${e.steps.map(o=>a`<span>${o}</span> `)}</p>
-  </div>`}function ft(e,t){return`card-${t}-${e.code}`}function oa(e,t,r,n){return a`<button
+    ${t.note===null?c:a`<p class="exp-note exp-note--refused exp-why">${y("stop")}<span>${t.note}</span></p>`}
+    <p class="exp-steps exp-num">${t.steps.map(o=>a`<span>${o}</span> `)}</p>
+  </div>`}function kn(t,e){return`card-${e}-${t.code}`}function Hi(t,e,n,r){return a`<button
     type="button"
     class="exp-pick"
-    data-key=${ft(e,t)}
-    data-lies=${e.lies}
-    tabindex=${r?0:-1}
-    aria-label=${e.label}
-    aria-pressed=${String(e.lies==="here")}
-    aria-disabled=${e.lies==="there"?"true":l}
-    @click=${()=>n.enter(e.code,t)}
+    data-key=${kn(t,e)}
+    data-lies=${t.lies}
+    tabindex=${n?0:-1}
+    aria-label=${t.label}
+    aria-pressed=${String(t.lies==="here")}
+    aria-disabled=${t.lies==="there"?"true":c}
+    @click=${()=>r.enter(t.code,e)}
   >
-    ${e.text}${e.lies==="no"?l:u(e.lies==="here"?"check":"stop")}
-  </button>`}function la(e,t,r){let n=`typed-${t}`,s=`${r.id}-${n}`,o=e.faults.length>0,i=a`<input
+    ${t.text}${t.lies==="no"?c:y(t.lies==="here"?"check":"stop")}
+  </button>`}function Vi(t,e,n){let r=`typed-${e}`,s=`${n.id}-${r}`,o=t.faults.length>0,i=a`<input
     class="exp-text"
     type="text"
     autocomplete="off"
     autocapitalize="off"
     spellcheck="false"
     id=${s}
-    name=${n}
-    data-key="field-${n}"
-    .value=${e.text}
-    aria-invalid=${o?"true":l}
+    name=${r}
+    data-key="field-${r}"
+    .value=${t.text}
+    aria-invalid=${o?"true":c}
     aria-describedby="${s}-help${o?` ${s}-faults`:""}"
-  />`;return a`<form class="exp-typed" novalidate @submit=${d=>ln(d,[n],r)}>
-    <label class="exp-legend" for=${s}>${e.legend}</label>
-    <div class="exp-typed-line">${Vr(e.number,i)}${on(e.submit)}</div>
-    <p class="exp-help-line" id="${s}-help">${e.help}</p>
+  />`;return a`<form class="exp-typed" novalidate @submit=${l=>vs(l,[r],n)}>
+    <label class="exp-legend" for=${s}>${t.legend}</label>
+    <div class="exp-typed-line">${Wr(t.number,i)}${bs(t.submit)}</div>
+    <p class="exp-help-line" id="${s}-help">${t.help}</p>
     ${o?a`<ul class="exp-fault exp-typed-faults" id="${s}-faults">
-            ${e.faults.map(d=>a`<li>${u("stop")}<span>${d}</span></li>`)}
-          </ul>`:l}
-    ${$(e.suits,r)}
-  </form>`}function on(e){return a`<button type="submit" class="exp-button" data-key="button-${e.id}"><span>${e.label}</span></button>`}function ln(e,t,r){e.preventDefault();let n=new FormData(e.currentTarget);r.submit(Object.fromEntries(t.map(s=>[s,n.getAll(s).join(",")])))}function E(e,t){let r=`${t.id}-progress`;return a`<div class="exp-progress">
-    <label for=${r}>${e.label}</label>
-    <progress id=${r} max="1" .value=${e.share}></progress>
-  </div>`}var ia=12;function dn(e,t){return a`<div class="exp-chart-frame">
+            ${t.faults.map(l=>a`<li>${y("stop")}<span>${l}</span></li>`)}
+          </ul>`:c}
+    ${v(t.suits,n)}
+  </form>`}function bs(t){return a`<button type="submit" class="exp-button" data-key="button-${t.id}"><span>${t.label}</span></button>`}function vs(t,e,n){t.preventDefault();let r=new FormData(t.currentTarget);n.submit(Object.fromEntries(e.map(s=>[s,r.getAll(s).join(",")])))}function q(t,e){let n=`${e.id}-progress`;return a`<div class="exp-progress">
+    <label for=${n}>${t.label}</label>
+    <progress id=${n} max="1" .value=${t.share}></progress>
+  </div>`}var ji=12;function ws(t,e){return a`<div class="exp-chart-frame">
     <div class="exp-panel exp-chart">
       <div>
-        <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${e.title}</h2>${k()}</div>
-        <p class="exp-intro">${e.intro}</p>
+        <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${t.title}</h2>${T()}</div>
+        <p class="exp-intro">${t.intro}</p>
       </div>
-      ${e.drawn===null?pa(e,t):xt(e.drawn)}
+      ${t.drawn===null?Pi(t,e):wn(t.drawn)}
     </div>
-  </div>`}function pa(e,t){return a`<div class="exp-chart-cover">
-    ${u("chart")}
-    <p>${e.cover}</p>
-    ${e.progress===null?l:E(e.progress,t)} ${$(e.buttons,t)}
-  </div>`}function xt(e){let[t="",r=""]=e.drawings;return a`<ul class="exp-chart-points">${e.points.map(n=>a`<li>${n}</li>`)}</ul>
-    ${cn(t,"wide")} ${cn(r,"narrow")}
-    ${e.rows.length>ia?a`<details class="exp-fold"><summary data-key="values">${u("next")}<span>${e.caption}</span></summary>${pn(e,!0)}</details>`:pn(e,!1)}`}function pn(e,t){return a`<table class="exp-values exp-num">
-    <caption class=${t?"exp-hidden":l}>${e.caption}</caption>
-    <thead><tr>${e.head.map(r=>a`<th scope="col">${r}</th>`)}</tr></thead>
+  </div>`}function Pi(t,e){return a`<div class="exp-chart-cover">
+    ${y("chart")}
+    <p>${t.cover}</p>
+    ${t.progress===null?c:q(t.progress,e)} ${v(t.buttons,e)}
+  </div>`}function wn(t){let[e="",n=""]=t.drawings;return a`<ul class="exp-chart-points">${t.points.map(r=>a`<li>${r}</li>`)}</ul>
+    ${ks(e,"wide")} ${ks(n,"narrow")}
+    ${t.rows.length>ji?a`<details class="exp-fold"><summary data-key="values">${y("next")}<span>${t.caption}</span></summary>${Ms(t,!0)}</details>`:Ms(t,!1)}`}function Ms(t,e){return a`<table class="exp-values exp-num">
+    <caption class=${e?"exp-hidden":c}>${t.caption}</caption>
+    <thead><tr>${t.head.map(n=>a`<th scope="col">${n}</th>`)}</tr></thead>
     <tbody>
-      ${e.rows.map(([r,...n])=>a`<tr><th scope="row">${r}</th>${n.map(s=>a`<td>${s}</td>`)}</tr>`)}
+      ${t.rows.map(([n,...r])=>a`<tr><th scope="row">${n}</th>${r.map(s=>a`<td>${s}</td>`)}</tr>`)}
     </tbody>
-  </table>`}function cn(e,t){return e===""?l:a`<div class="exp-chart-drawing" data-for=${t}>${Mr(e)}</div>`}var un="important",ca=" !"+un,gt=C(class extends w{constructor(e){if(super(e),e.type!==S.ATTRIBUTE||e.name!=="style"||e.strings?.length>2)throw Error("The `styleMap` directive must be used in the `style` attribute and must be the only part in the attribute.")}render(e){return Object.keys(e).reduce((t,r)=>{let n=e[r];return n==null?t:t+`${r=r.includes("-")?r:r.replace(/(?:^(webkit|moz|ms|o)|)(?=[A-Z])/g,"-$&").toLowerCase()}:${n};`},"")}update(e,[t]){let{style:r}=e.element;if(this.ft===void 0)return this.ft=new Set(Object.keys(t)),this.render(t);for(let n of this.ft)t[n]==null&&(this.ft.delete(n),n.includes("-")?r.removeProperty(n):r[n]=null);for(let n in t){let s=t[n];if(s!=null){this.ft.add(n);let o=typeof s=="string"&&s.endsWith(ca);n.includes("-")||o?r.setProperty(n,o?s.slice(0,-11):s,o?un:""):r[n]=s}}return y}});function fn(e,t){return a`<div class="exp-estimate">
-    ${e.commit===null?l:da(e,e.commit,t)}
-    ${e.line===null?l:ha(e,e.line,t)}
-  </div>`}function da(e,t,r){let n=`${r.id}-guess`,s=`${n}-about${e.fault===null?"":` ${n}-fault`}`;return a`<form class="exp-field exp-guess" novalidate @submit=${i=>{i.preventDefault(),r.submit({guess:$t(i.currentTarget,"number").value})}} @input=${i=>ma(i,e)}>
+  </table>`}function ks(t,e){return t===""?c:a`<div class="exp-chart-drawing" data-for=${e}>${Or(t)}</div>`}var Ls="important",Zi=" !"+Ls,Ln=B(class extends Z{constructor(t){if(super(t),t.type!==_.ATTRIBUTE||t.name!=="style"||t.strings?.length>2)throw Error("The `styleMap` directive must be used in the `style` attribute and must be the only part in the attribute.")}render(t){return Object.keys(t).reduce((e,n)=>{let r=t[n];return r==null?e:e+`${n=n.includes("-")?n:n.replace(/(?:^(webkit|moz|ms|o)|)(?=[A-Z])/g,"-$&").toLowerCase()}:${r};`},"")}update(t,[e]){let{style:n}=t.element;if(this.ft===void 0)return this.ft=new Set(Object.keys(e)),this.render(e);for(let r of this.ft)e[r]==null&&(this.ft.delete(r),r.includes("-")?n.removeProperty(r):n[r]=null);for(let r in e){let s=e[r];if(s!=null){this.ft.add(r);let o=typeof s=="string"&&s.endsWith(Zi);r.includes("-")||o?n.setProperty(r,o?s.slice(0,-11):s,o?Ls:""):n[r]=s}}return L}});function Rs(t,e){return a`<div class="exp-estimate">
+    ${t.commit===null?c:Bi(t,t.commit,e)}
+    ${t.line===null?c:Ni(t,t.line,e)}
+  </div>`}function Bi(t,e,n){let r=`${n.id}-guess`,s=`${r}-about${t.fault===null?"":` ${r}-fault`}`;return a`<form class="exp-field exp-guess" novalidate @submit=${i=>{i.preventDefault(),n.submit({guess:Tn(i.currentTarget,"number").value})}} @input=${i=>_i(i,t)}>
     <div class="exp-guess-head">
-      <label class="exp-legend" for=${n}>${e.label}</label>
-      <output class="exp-num" for=${n} .value=${vt(e.value,e)}></output>
+      <label class="exp-legend" for=${r}>${t.label}</label>
+      <output class="exp-num" for=${r} .value=${Sn(t.value,t)}></output>
     </div>
     <input
       class="exp-range"
       type="range"
-      id=${n}
+      id=${r}
       data-key="field-range"
-      min=${e.low}
-      max=${e.high}
-      step=${e.step}
-      .value=${String(e.value)}
-      aria-valuetext=${vt(e.value,e)}
+      min=${t.low}
+      max=${t.high}
+      step=${t.step}
+      .value=${String(t.value)}
+      aria-valuetext=${Sn(t.value,t)}
       aria-describedby=${s}
     />
     <div class="exp-guess-ends exp-num" aria-hidden="true">
-      <span>${Ke(e.low)}</span><span>${Ke(e.high)}</span>
+      <span>${He(t.low)}</span><span>${He(t.high)}</span>
     </div>
     <div class="exp-guess-foot">
       <label class="exp-guess-number">
-        <span>${e.numberLabel}</span>
+        <span>${t.numberLabel}</span>
         <input
           class="exp-text exp-num"
           type="number"
           data-key="field-number"
-          min=${e.low}
-          max=${e.high}
+          min=${t.low}
+          max=${t.high}
           step="any"
-          .value=${String(e.value)}
-          aria-invalid=${e.fault===null?l:"true"}
+          .value=${String(t.value)}
+          aria-invalid=${t.fault===null?c:"true"}
           aria-describedby=${s}
         />
       </label>
-      <button type="submit" class="exp-button exp-button--main" data-key="button-${t.id}">
-        <span>${t.label}</span>
+      <button type="submit" class="exp-button exp-button--main" data-key="button-${e.id}">
+        <span>${e.label}</span>
       </button>
     </div>
-    ${e.fault===null?l:ua(e.fault,n)}
-    <p class="exp-help-line" id="${n}-about">${e.about}</p>
-  </form>`}function ua(e,t){return a`<p class="exp-fault" id="${t}-fault" data-fault="guess">${u("stop")}<span>${e}</span></p>`}function ma(e,t){let r=e.currentTarget,n=e.target,s=$t(r,"range");n.type==="range"?$t(r,"number").value=n.value:n.value!==""&&(s.value=n.value);let o=vt(n.value===""?s.value:n.value,t);r.querySelector("output").value=o,s.setAttribute("aria-valuetext",o)}function $t(e,t){return e.querySelector(`input[type="${t}"]`)}function ha(e,t,r){return a`<p class="exp-legend">${e.label}</p>
-    ${fa(t)} ${e.progress===null?l:E(e.progress,r)}
-    ${e.result?a`<p class="exp-estimate-result" data-result>${e.result}</p>`:l}
-    <p class="exp-help-line">${e.about}</p>`}function fa(e){return a`<div class="exp-line exp-num" role="img" aria-label=${e.text}>
+    ${t.fault===null?c:Oi(t.fault,r)}
+    <p class="exp-help-line" id="${r}-about">${t.about}</p>
+  </form>`}function Oi(t,e){return a`<p class="exp-fault" id="${e}-fault" data-fault="guess">${y("stop")}<span>${t}</span></p>`}function _i(t,e){let n=t.currentTarget,r=t.target,s=Tn(n,"range");r.type==="range"?Tn(n,"number").value=r.value:r.value!==""&&(s.value=r.value);let o=Sn(r.value===""?s.value:r.value,e);n.querySelector("output").value=o,s.setAttribute("aria-valuetext",o)}function Tn(t,e){return t.querySelector(`input[type="${e}"]`)}function Ni(t,e,n){return a`<p class="exp-legend">${t.label}</p>
+    ${Di(e)} ${t.progress===null?c:q(t.progress,n)}
+    ${t.result?a`<p class="exp-estimate-result" data-result>${t.result}</p>`:c}
+    <p class="exp-help-line">${t.about}</p>`}function Di(t){return a`<div class="exp-line exp-num" role="img" aria-label=${t.text}>
     <div class="exp-line-track">
-      ${e.truth===null?l:xa(e.truth)}
-      ${e.ticks.map(t=>a`<span class="exp-line-tick" style=${Ie(t)}></span>`)}
-      ${hn(e.guess,"guess")} ${e.truth===null?l:hn(e.truth.mark,"truth")}
+      ${t.truth===null?c:Ii(t.truth)}
+      ${t.ticks.map(e=>a`<span class="exp-line-tick" style=${Ae(e)}></span>`)}
+      ${Ss(t.guess,"guess")} ${t.truth===null?c:Ss(t.truth.mark,"truth")}
     </div>
-    <div class="exp-line-numbers">${e.ticks.map(t=>a`<span style=${Ie(t)}>${t.label}</span>`)}</div>
-  </div>`}function xa(e){return a`${mn(e.accepted,"accepted")}${mn(e.likely,"likely")}`}function mn([e=0,t=0],r){let n=gt({left:`${100*e}%`,width:`${100*(t-e)}%`});return a`<span class="exp-line-span" data-span=${r} style=${n}></span>`}function hn(e,t){return a`<span class="exp-line-mark" data-mark=${t} style=${Ie(e)}><i></i></span>
-    <span class="exp-line-label" data-label=${t} style=${Ie(e)}>${e.label}</span>`}function Ie(e){return gt({"--at":String(e.at)})}function vt(e,t){return t.unit?`${Ke(e)} ${t.unit}`:Ke(e)}function Ke(e){return String(e).replace("-","−")}function gn(e,t){let{open:r,more:n}=e;if(r.length===0&&n===null)return l;let s=`${t.id}-hints`;return a`<div class="exp-hints">
-    <p class="exp-box-title" id=${s}>${e.title}</p>
+    <div class="exp-line-numbers">${t.ticks.map(e=>a`<span style=${Ae(e)}>${e.label}</span>`)}</div>
+  </div>`}function Ii(t){return a`${Ts(t.accepted,"accepted")}${Ts(t.likely,"likely")}`}function Ts([t=0,e=0],n){let r=Ln({left:`${100*t}%`,width:`${100*(e-t)}%`});return a`<span class="exp-line-span" data-span=${n} style=${r}></span>`}function Ss(t,e){return a`<span class="exp-line-mark" data-mark=${e} style=${Ae(t)}><i></i></span>
+    <span class="exp-line-label" data-label=${e} style=${Ae(t)}>${t.label}</span>`}function Ae(t){return Ln({"--at":String(t.at)})}function Sn(t,e){return e.unit?`${He(t)} ${e.unit}`:He(t)}function He(t){return String(t).replace("-","−")}function Es(t,e){let{open:n,more:r}=t;if(n.length===0&&r===null)return c;let s=`${e.id}-hints`;return a`<div class="exp-hints">
+    <p class="exp-box-title" id=${s}>${t.title}</p>
     <ol class="exp-ladder" aria-labelledby=${s}>
-      ${r.map((o,i)=>a`<li data-open data-key="hint-${i+1}" tabindex="-1">${xn(i+1)}<p>${o}</p></li>`)}
-      ${n===null?l:a`<li>${xn(r.length+1)}${ga(n,t)}</li>`}
+      ${n.map((o,i)=>a`<li data-open data-key="hint-${i+1}" tabindex="-1">${Cs(i+1)}<p>${o}</p></li>`)}
+      ${r===null?c:a`<li>${Cs(n.length+1)}${Ki(r,e)}</li>`}
     </ol>
-  </div>`}function xn(e){return a`<span class="exp-rung" aria-hidden="true">${e}</span>`}function ga(e,t){return a`<button type="button" class="exp-button" data-key="more" @click=${()=>t.press(e)}>
-    ${u(e.icon)}<span>${e.label}</span>
-  </button>`}var $a={right:"check",wrong:"cross"};function Fe(e,t,r){return a`<ul class="exp-options" aria-label=${t}>
-    ${H(e,n=>n.id,n=>va(n,r))}
-  </ul>`}function va(e,t){let r=`${t.id}-reason-${e.id}`;return a`<li>
+  </div>`}function Cs(t){return a`<span class="exp-rung" aria-hidden="true">${t}</span>`}function Ki(t,e){return a`<button type="button" class="exp-button" data-key="more" @click=${()=>e.press(t)}>
+    ${y(t.icon)}<span>${t.label}</span>
+  </button>`}var zi={right:"check",wrong:"cross"};function Ve(t,e,n){return a`<ul class="exp-options" aria-label=${e}>
+    ${A(t,r=>r.id,r=>Fi(r,n))}
+  </ul>`}function Fi(t,e){let n=`${e.id}-reason-${t.id}`;return a`<li>
     <button
       type="button"
       class="exp-option"
-      data-key="option-${e.id}"
-      data-verdict=${e.verdict??l}
-      aria-pressed=${String(e.chosen)}
-      aria-describedby=${e.reason===null?l:r}
-      @click=${()=>t.option(e.id)}
+      data-key="option-${t.id}"
+      data-verdict=${t.verdict??c}
+      aria-pressed=${String(t.chosen)}
+      aria-describedby=${t.reason===null?c:n}
+      @click=${()=>e.option(t.id)}
     >
-      <span class="exp-option-mark">${e.verdict===null?l:u($a[e.verdict])}</span>
-      ${e.card===void 0?l:a`<span class="exp-card">${R(e.card)}</span>`}
-      <span>${e.text}${e.said?a`<span class="exp-hidden">, ${e.said}</span>`:l}</span>
+      <span class="exp-option-mark">${t.verdict===null?c:y(zi[t.verdict])}</span>
+      ${t.card===void 0?c:a`<span class="exp-card">${D(t.card)}</span>`}
+      <span>${t.text}${t.said?a`<span class="exp-hidden">, ${t.said}</span>`:c}</span>
     </button>
-    ${e.reason===null?l:a`<p class="exp-option-reason" id=${r}>${e.reason}</p>`}
-  </li>`}function $n(e,t){let r=`${t.id}-coach`;return a`<section class="exp-box exp-coach" aria-labelledby=${r}>
-    <p class="exp-box-title" id=${r}>${u("lamp")}<span>${e.title}</span></p>
-    ${e.progress===null?l:E(e.progress,t)}
-    ${e.rows.length===0?l:ya(e,t)}
-  </section>`}function ya(e,t){return a`<table class="exp-values exp-prices exp-num">
-      <caption>${e.caption}</caption>
-      <thead><tr>${e.head.map(r=>a`<th scope="col">${r}</th>`)}</tr></thead>
-      <tbody>${e.rows.map(r=>ba(r,t))}</tbody>
+    ${t.reason===null?c:a`<p class="exp-option-reason" id=${n}>${t.reason}</p>`}
+  </li>`}function $(t,e,n=""){let r="";for(let[s,o]of Object.entries(e))o!==null&&(r+=` ${s}="${typeof o=="number"?S(o):o}"`);return n===""?`<${t}${r}/>`:`<${t}${r}>${n}</${t}>`}function S(t){return String(Math.round(t*10)/10)}function I({x:t,y:e}){return`${S(t)} ${S(e)}`}function R(...t){return`M${t.map(I).join("L")}`}function Gt(t){return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function W(t){return document.createElementNS("http://www.w3.org/2000/svg",t)}var Et=3,je=9.5,As=5.2,qi=2.2;function K({tail:t,tip:e,aside:n},r,s=0){let o=Math.hypot(e.x-t.x,e.y-t.y)||1,[i,l]=[(e.x-t.x)/o,(e.y-t.y)/o],p=n+s;return{x:t.x+i*r-l*p,y:t.y+l*r+i*p}}function Pe({tail:t,tip:e}){return Math.hypot(e.x-t.x,e.y-t.y)}function N(t){return`exp-map-way exp-map-way--${t===""?"none":t}`}function Qt(t,e,{unit:n,marks:r,branches:s,css:o}){let[i,l]=r.map(x=>Math.sqrt(Math.max((x+qi)**2-e.aside**2,0))),p={course:e,start:i,tip:Math.max(Pe(e)-l,i+4),unit:n},u=p.tip-je*n,h=Jt(p,"casing",p.tip,Et*n+3.4)+$("path",{class:"exp-map-casing",d:Rn(p,u,p.tip),"stroke-width":4.5}),d=K(e,i+3.4*n),m=s===!0?$("circle",{class:"exp-map-ring",cx:d.x,cy:d.y,r:3.6*n}):"",g=Gi[t]??Ps;return $("g",{class:`${N(t)}${o===void 0?"":` ${o}`}`},h+g(p)+m)}function Hs(t,e,n){let r=6.4*n,s=`M${I({x:r*.5,y:-r*.15})}A${S(r*.5)} ${S(r*.5)} 0 1 1 ${I({x:r*.12,y:-r*.48})}`,o=R({x:-r*.15,y:-r*.85},{x:r*.3,y:-r*.45},{x:-r*.2,y:-r*.1}),l=$("circle",{class:"exp-map-badge",r})+$("path",{class:"exp-map-loop",d:s})+$("path",{class:"exp-map-loop",d:o});return $("g",{class:N(t),transform:`translate(${I(e)})`},l)}function Vs(t,e,n,r,s){let o={x:e.x+(n==="left"?-r:r),y:e.y},i=t==="s"?"4 2":null,l={class:"exp-map-line",d:R(e,o),"stroke-width":Et*s,"stroke-dasharray":i};return $("g",{class:N(t)},$("path",l))}function js(t,e,n){let r=R(K(e,0),K(e,Pe(e))),s={d:r,"stroke-width":2.6*n,"stroke-dasharray":`0.1 ${S(5.2*n)}`},o=$("path",{class:"exp-map-casing",d:r,"stroke-width":5*n});return $("g",{class:N(t)},o+$("path",{class:"exp-map-line exp-map-dots",...s}))}function Jt({course:t,start:e},n,r,s,o=null){let i=R(K(t,e),K(t,Math.max(r,e+.5)));return $("path",{class:`exp-map-${n}`,d:i,"stroke-width":s,"stroke-dasharray":o})}function Rn({course:t,unit:e},n,r){let s=As*e;return R(K(t,n,-s),K(t,r),K(t,n,s))}function Ps(t){let e=je*t.unit,n=`${Rn(t,t.tip-e,t.tip)}Z`;return Jt(t,"line",t.tip-e*.8,Et*1.15*t.unit)+$("path",{class:"exp-map-tip",d:n})}function Wi(t){let{tip:e,unit:n}=t,r=je*n,s=[e-r*.58,e].map(o=>Rn(t,o-r*.72,o)).join("");return Jt(t,"line",e-2,Et*n+1.6)+Jt(t,"inlay",e-5,Et*n-1.2)+$("path",{class:"exp-map-line",d:s,"stroke-width":2.5*n})}function Ui(t){let{course:e,tip:n,unit:r}=t,s=As*.86*r,o=n-je*1.12*r,[i,l]=[-.93,.93].map(h=>K(e,o+s*.36,h*s)),p=`${R(K(e,n),i)}A${S(s)} ${S(s)} 0 1 0 ${I(l)}Z`;return Jt(t,"line",o-s*.6,Et*r,`${S(6*r)} ${S(3.2*r)}`)+$("path",{class:"exp-map-tip",d:p})}var Gi={a:Ps,v:Wi,s:Ui};function X({x:t,y:e},n){return{x:t-n,y:e-n,width:2*n,height:2*n}}function Ze(t,e,n){return{x:t.x-e,y:t.y-n,width:t.width+2*e,height:t.height+2*n}}function at(t,e){let n=Math.min(t.x+t.width,e.x+e.width)-Math.max(t.x,e.x);return n<=0?0:n*Math.max(0,Math.min(t.y+t.height,e.y+e.height)-Math.max(t.y,e.y))}function gt(t,e,n){let r=e.x-t.x,s=e.y-t.y,o=0,i=1;for(let[l,p,u,h]of[[r,t.x,n.x,n.x+n.width],[s,t.y,n.y,n.y+n.height]]){if(Math.abs(l)<1e-9){if(p<u||p>h)return 0;continue}let[d,m]=[(u-p)/l,(h-p)/l];o=Math.max(o,Math.min(d,m)),i=Math.min(i,Math.max(d,m))}return i>o?(i-o)*Math.hypot(r,s):0}function Be(t,e){return e.x>=t.x&&e.y>=t.y&&e.x+e.width<=t.x+t.width&&e.y+e.height<=t.y+t.height}function xt({x:t,y:e},n,r=0){return t>n.x-r&&t<n.x+n.width+r&&e>n.y-r&&e<n.y+n.height+r}function At({x:t,y:e},n){return Math.hypot(Math.max(n.x-t,0,t-n.x-n.width),Math.max(n.y-e,0,e-n.y-n.height))}var yt=17,J=13,Os=10.5,Zs=["M-7-4 0-8 7-4V4L0 8-7 4Z","M0-8.4 8-1.6 5 7.4H-5L-8-1.6Z","M-7-7H7V7H-7Z","M0-8A8 8 0 1 1-.01-8Z","M-7.6-6H7.6L4.4 7H-4.4Z","M-3.4-8H3.4L8-3.4V3.4L3.4 8H-3.4L-8 3.4V-3.4Z"];function Yt(t,e,n){return $("path",{class:`exp-map-token${n?" exp-map-token--own":""}`,d:Zs[t%Zs.length]})+$("text",{class:"exp-map-letter",y:3.8,"font-size":Os},Gt(e))}function _s(t,e,{seat:n,letter:r,own:s},o){let i=e.reach*.72+5*o,l=8*o,u=Is([[-1,-1],[1,-1],[-1,1],[1,1],[0,-1.45],[0,1.45],[-1.45,0],[1.45,0]].map(([d,m],g)=>{let x={x:e.at.x+d*i,y:e.at.y+m*i};return{what:x,cost:t.cost(X(x,l),e.place.code)+g+(m>0?14:0)}}));t.take(X(u,l),`${e.place.code}-token-${n}`,!0);let h=`translate(${I(u)}) scale(${o.toFixed(2)})`;return $("g",{transform:h},Yt(n,r,s))}function Ns(t,e,n,r,s){let o=-e.reach/s,i=[0,12,-11+o,-20+o].flatMap(p=>[{left:!1,rise:p},{left:!0,rise:p}]),l=Is(i.map((p,u)=>{let h=t.cost(Bs(e,p,s),e.place.code);return{what:p,cost:h+u*3+(p.rise<0?14:0)}}));return t.take(Bs(e,l,s),`${e.place.code}-flag-${n}`,!0),Ji(n,Ds(e,l,s),l,e,r,s)}function Ds({at:t,reach:e},{left:n,rise:r},s){return{x:t.x+(n?-1:1)*(r<0?e+3*s:e*.5),y:t.y-e-(17+r)*s}}function Bs(t,e,n){let{x:r,y:s}=Ds(t,e,n),o=24*n;return{x:(e.left?r-o:r)-1,y:s-1,width:o+2,height:(J+1)*n}}function Ji(t,{x:e,y:n},{left:r,rise:s},o,i,l){let p=(r?-1:1)*l,h={a:[[0,0],[yt*1.45,J/2],[0,J]],v:[[0,0],[yt*1.15,0],[yt*.85,J/2],[yt*1.15,J],[0,J]]}[t]??[[0,0],[yt,0],[yt,J],[0,J]],d=`${R(...h.map(([x,b])=>({x:e+p*x,y:n+l*b})))}Z`,m=s<0?R({x:e,y:n},{x:e,y:n+(J+4)*l}):R({x:e,y:o.at.y-i*.6},{x:e,y:n}),g={x:e+p*yt*(t==="a"?.36:.47),y:n+(J*.5+3.7)*l};return $("g",{class:N(t)},$("path",{class:"exp-map-pole-gap",d:m})+$("path",{class:"exp-map-pole",d:m})+$("path",{class:"exp-map-flag",d})+$("text",{class:"exp-map-flag-letter",...g,"font-size":Os*l},Gt(t.toUpperCase())))}function Is(t){return t.reduce((e,n)=>n.cost<e.cost?n:e).what}var Ks={expedition:"",head:null,choices:[],chosen:null,chosenTail:null,verb:"lay"};function zs(t,e,n){let r=new Map;for(let o of t.places.keys())r.set(o,{numbers:[],effect:"",chosen:n.chosen===o,own:!1,open:!1,reached:e.reached===o,marked:!1,visited:!1,from:n.choices.length>0&&(n.chosenTail??n.head)===o,heads:[],tokens:[]});let s=(o,i)=>{let l=o===null?void 0:r.get(o);l!==void 0&&i(l)};for(let{place:o,number:i,text:l}of n.choices)s(o,p=>{p.numbers.length===0&&(p.effect=l),p.numbers.push(i)});for(let o of e.own)s(o,i=>i.own=!0);for(let o of e.open)s(o,i=>i.open=!0);for(let o of e.marks??[])s(o,i=>i.marked=!0);for(let o of e.tokens)s(o.place,i=>i.tokens.push(o));for(let{expedition:o,arrows:i,head:l}of e.journeys){for(let p of i.flat())s(p,u=>u.visited=!0);s(l,p=>p.heads.push(o))}return r}function H(t){return t.numbers.length>0}function Qi(t){return H(t)?9:t.marked?8:t.reached?7:t.own||t.open||t.from?4.5:1}function Fs(t,e){return t.board.places.flatMap(n=>{let r=e.get(n.code),o=t.radius*(n.kind==="start"?1.5:1)+Qi(r)*t.unit;return(n.edge?["left","right"]:[null]).map(l=>({place:n,side:l,at:t.at(n,l),stand:r,reach:o}))})}function qs(t,e,{head:n,choices:r}){let s=[];for(let{place:i,tail:l}of r){let p=t.course(e,l,i),u=t.place(i);p!==null?s.push(p.tail,p.tip):u!==void 0&&s.push(e.at(u,null))}let o=n===null||s.length>0?void 0:t.place(n);return o!==void 0&&s.push(e.at(o,null)),e.fitted(s)}function Ht(t,e,n=null){if(n!==null){let r=S(e*1.45);return $("path",{class:`exp-map-${t}`,d:`M0 -${r}A${r} ${r} 0 0 ${n==="left"?1:0} 0 ${r}Z`})}switch(t){case"start":return $("circle",{class:"exp-map-start-ring",r:e*1.6})+$("path",{class:"exp-map-start",d:Xi(e*1.3)});case"green":return $("circle",{class:"exp-map-green",r:e});case"blue":return $("rect",{class:"exp-map-blue",...Yi(e*.92),rx:1});case"red":{let r=e*1.24;return $("path",{class:"exp-map-red",d:`${R({x:0,y:-r},{x:r,y:0},{x:0,y:r},{x:-r,y:0})}Z`})}}}function Yi(t){return{x:-t,y:-t,width:2*t,height:2*t}}function Xi(t){let e=Array.from({length:8},(n,r)=>{let s=t*(r%2===0?1.55:.525),o=r*Math.PI/4;return{x:Math.sin(o)*s,y:-Math.cos(o)*s}});return`${R(...e)}Z`}function Ws(t,e,{place:n,side:r,at:s,stand:o}){let{unit:i}=t,l=t.radius*(n.kind==="start"?1.25:1),p="";o.reached&&(p+=$("circle",{class:"exp-map-now",r:l+7*i})),o.marked&&(p+=Xt("pointed",l+7*i,5)),H(o)?p+=tl(l+5.4*i,i,o.chosen):o.own?p+=Xt("own",l+3.6*i,5):o.open?p+=Xt("open",l+3.4*i,4):o.from&&(p+=Xt("from",l+3.6*i,4)),p+=Ht(n.kind,t.radius,r),H(o)&&o.own&&(p+=$("circle",{class:"exp-map-eye",r:t.radius*.38}));let u=H(o)||o.from?N(e):null;return $("g",{class:u,transform:`translate(${I(s)})`},p)}function Xt(t,e,n){return $("circle",{class:"exp-map-gap",r:e,"stroke-width":n})+$("circle",{class:`exp-map-ring-${t}`,r:e})}function tl(t,e,n){let r=[1,3,5,7].map(s=>{let[o,i]=[Math.cos(s*Math.PI/4),Math.sin(s*Math.PI/4)],[l,p]=[t-2,t+4.6*e];return R({x:o*l,y:i*l},{x:o*p,y:i*p})});return Xt(n?"chosen":"lit",t,n?7:5)+$("path",{class:"exp-map-tick",d:r.join("")})}var el={wait:"M-5-8H5M-5 8H5M-4-8C-4-2 4 2 4 8M4-8C4-2-4 2-4 8",token:"M-7-4 0-8 7-4V4L0 8-7 4Z",arrow:"M-8 0H7M2-5 7 0 2 5",loop:"M5.8-3.4A6.7 6.7 0 1 0 6.7 1M6.8-8V-3H1.8",blue:"M-7.5-7.5H7.5V7.5H-7.5ZM-4 0H4M0-4V4",ticket:"M-8-5H8V-2A2 2 0 0 0 8 2V5H-8V2A2 2 0 0 0-8-2ZM-3-2.5V-1M-3 1V2.5M3-2 5 0 3 2 1 0Z",remove:"M8 0H-7M-2-5-7 0-2 5",swap:"M-7-3.5H7M3-7.5 7-3.5 3 .5M7 4H-7M-3 0-7 4-3 8"};function Us(t){return a`<svg class="exp-due-sign" viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+    <path d=${el[t]} />
+  </svg>`}function Gs(t){let n=Qt(t,{tail:{x:-6,y:12},tip:{x:58,y:12},aside:0},{unit:1.15,marks:[4,4]});return a`<svg class="exp-line-sample" viewBox="0 0 54 24" aria-hidden="true" focusable="false">${st(n)}</svg>`}function Oe(t){if(t===void 0)return c;let e=Ht(t,t==="start"?4.4:6);return a`<svg class="exp-place-sign" viewBox="-9.5 -9.5 19 19" aria-hidden="true" focusable="false">
+    ${st(e)}
+  </svg>`}function _e(t,e,n){return a`<svg class="exp-token-sign" viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+    ${st(Yt(e,t,n))}
+  </svg>`}function Js(){return a`<svg class="exp-ticket-sign" viewBox="0 0 64 34" aria-hidden="true" focusable="false">
+    <path d="M2 2H62V12A5 5 0 0 0 62 22V32H2V22A5 5 0 0 0 2 12Z" /><path class="exp-ticket-perforation" d="M17 6V28" />
+    <path class="exp-ticket-mark" d="M40 7.5 49.5 17 40 26.5 30.5 17Z" />
+  </svg>`}var te=1.2,nl=3,rl=6;function Cn(t,e,n,r){let s=`${r.id}-${e}`;return a`<section class="exp-routes-cards" data-look=${e} aria-labelledby=${s}>
+    ${En(t.title,t.note,s)}
+    <ul class="exp-places">
+      ${A(t.cards,o=>o.place,o=>a`<li>${sl(o,e,n,r)}</li>`)}
+    </ul>
+  </section>`}function En(t,e,n){return a`<h3 class="exp-box-title" id=${n}>${t}${e?a` <span class="exp-quiet">${e}</span>`:c}</h3>`}function sl(t,e,n,r){return a`<button
+    type="button"
+    class="exp-place-card"
+    data-key="${e}-${t.place}"
+    aria-label=${t.label}
+    @click=${()=>r.routes.go(t.place)}
+  >
+    ${An(t,n,r)}
+  </button>`}function An(t,e,n){let{board:r}=n.routes,s=e.find(o=>o.place===t.place&&o.letter===t.token);return a`${r===null?c:ol(t.place,r,n)}
+    <b>${t.name}</b>${t.note?a`<small>${t.note}</small>`:c}
+    ${s===void 0?c:_e(s.letter,s.seat,s.own)}`}function ol(t,e,n){let{left:r,right:s,top:o,bottom:i}=e.frame,l=s-r,p=e.places.find(h=>h.code===t),u=`${r} ${-o*te} ${l} ${(o-i)*te}`;return a`<svg class="exp-mini" viewBox=${u} aria-hidden="true" focusable="false">
+    <use href="#${n.id}-land" />
+    ${p===void 0?c:Qn`<circle class="exp-map-${p.kind}" cx=${p.lon} cy=${-p.lat*te} r=${l/22} stroke-width=${l/70} />`}
+  </svg>`}function Ys(t){let{board:e}=t.routes;return e===null?c:a`<svg class="exp-mini-ground" width="0" height="0" aria-hidden="true" focusable="false">
+    <defs><path id="${t.id}-land" class=${e.land.length>0?"exp-mini-land":"exp-mini-links"} d=${al(e)} /></defs>
+  </svg>`}var Qs=new WeakMap;function al(t){let e=Qs.get(t);if(e!==void 0)return e;let n=t.land.length>0?t.land.map(il).join(""):t.links.map(r=>ll(t,r)).join("");return Qs.set(t,n),n}function il(t){let e=[];for(let n=0;n+1<t.length;n+=2*nl)e.push(`${t[n]} ${(-t[n+1]*te).toFixed(1)}`);return e.length<rl?"":`M${e.join("L")}Z`}function ll(t,e){let r=[e.a,e.b].map(s=>t.places.find(o=>o.code===s)).map(s=>s===void 0?"":`${s.lon} ${-s.lat*te}`);return e.side===null&&!r.includes("")?`M${r.join("L")}`:""}var pl=4;function Xs(t,e){let n=`${e.id}-tickets`,r=Math.min(t.count,pl);return a`<section class="exp-routes-tickets" aria-labelledby=${n}>
+    ${En(t.title,String(t.count),n)}
+    ${r===0?c:a`<div class="exp-ticket-signs">${Array.from({length:r},Js)}</div>`}
+    ${v(t.buttons,e)} ${t.note?a`<p class="exp-help-line">${t.note}</p>`:c}
+  </section>`}function to(t){let[e="",...n]=t.head;return a`<div class="exp-box">
+    <table class="exp-scores exp-players exp-num">
+      <caption class="exp-box-title">
+        ${t.title}${t.note?a` <span class="exp-quiet">${t.note}</span>`:c}
+      </caption>
+      <thead>
+        <tr><th scope="col">${e}</th>${n.map(r=>a`<th scope="col">${r}</th>`)}</tr>
+      </thead>
+      <tbody>${t.rows.map(cl)}</tbody>
     </table>
-    <p class="exp-coach-method">${e.method}</p>`}function ba(e,t){let{why:r}=e;return a`<tr ?data-good=${e.good}>
-      <th scope="row">${e.name}</th>
-      <td>${e.lead}</td>
+  </div>`}function cl({letter:t,seat:e,own:n,turn:r,cells:s}){let[o="",...i]=s;return a`<tr ?data-own=${n} aria-current=${r?"true":c}>
+    <th scope="row"><span>${_e(t,e,n)}${o}</span></th>
+    ${i.map(l=>a`<td>${l}</td>`)}
+  </tr>`}function eo(t,e){if(t.lines.length===0)return c;let n=`${e.id}-log`;return a`<div class="exp-box exp-box--log">
+    <p class="exp-box-title" id=${n}>${t.title}</p>
+    <ol class="exp-log" aria-labelledby=${n} tabindex="0">
+      ${t.lines.map(({who:r,text:s})=>a`<li data-who=${r}><span>${s}</span></li>`)}
+    </ol>
+  </div>`}function ro(t,e,n){return a`<form class="exp-routes-swap" @submit=${s=>{if(s.preventDefault(),t.submit.why!==void 0)return n.press(t.submit);let o=new FormData(s.currentTarget),i=l=>String(o.get(l)??"");n.submit({drawn:i("drawn"),discarded:i("discarded")})}}>
+    ${no("drawn",t.keep,t.drawn,e,n)} ${no("discarded",t.discard,t.hand,e,n)}
+    ${t.submit.why===void 0?a`<div class="exp-actions">
+            <button type="submit" class="exp-button exp-button--main" data-key="button-${t.submit.id}">
+              <span>${t.submit.label}</span>
+            </button>
+          </div>`:v([t.submit],n)}
+  </form>`}function no(t,e,n,r,s){return a`<fieldset>
+    <legend class="exp-legend">${e}</legend>
+    <div class="exp-places">
+      ${n.map((o,i)=>a`<label class="exp-place-card">
+          <input type="radio" name=${t} value=${i+1} data-key="${t}-${o.place}" aria-label=${o.label} />
+          ${An(o,r,s)}
+        </label>`)}
+    </div>
+  </fieldset>`}function so(t,e){return a`<section class="exp-box exp-routes-act" aria-label=${t.asked.text}>
+    ${t.swap===null?c:ro(t.swap,t.scene.tokens,e)}
+    ${ml(t,e)} ${fl(t,e)} ${yl(t,e)}
+    ${dl(t.message)}
+    ${v(t.tools,e,"exp-routes-tools")}
+  </section>`}var ul={refused:"stop",hint:"lamp",warned:"flag"};function dl(t){if(!t.text)return c;let e=t.rule===null?c:a` ${ft(t.rule)}`;return a`<p class="exp-reason exp-routes-message" data-kind=${t.kind}>
+    ${y(ul[t.kind])}<span>${t.text}${e}</span>
+  </p>`}function ml({expeditions:t,asked:e,filter:n},r){return t.length===0||!n?c:a`<fieldset class="exp-expeditions">
+    <legend class="exp-box-title">${e.choose}</legend>
+    ${A(t,s=>s.id,s=>hl(s,r))}
+  </fieldset>`}function hl(t,e){let{choosing:n}=e.routes;return a`<label class="exp-expedition ${N(t.id)}">
+    <input
+      type="radio"
+      name="${e.id}-expedition"
+      value=${t.id}
+      data-key="expedition-${t.id}"
+      .checked=${n.expedition===t.id}
+      ?disabled=${t.why!==null}
+      @change=${()=>e.routes.takeExpedition(t.id)}
+    />
+    ${Gs(t.id)}
+    <span><b>${t.name}</b><small>${t.why??t.at}</small></span>
+    <span class="exp-expedition-left exp-num">${t.left}</span>
+  </label>`}function fl(t,e){if(t.choices.length===0&&t.tails.length===0)return c;let{choosing:n}=e.routes,r=`${e.id}-moves`;return a`<div class="exp-moves-head">
+      <h3 id=${r} tabindex="-1">${n.asksTail?t.asked.tails:t.asked.tips}</h3>
+      ${n.tail===null?c:gl(t,e)}
+    </div>
+    <ol class="exp-moves" aria-labelledby=${r}>
+      ${A(n.rows,s=>s.key,s=>a`<li>${xl(s,e)}</li>`)}
+    </ol>`}function gl({asked:t},e){return a`<button
+    type="button"
+    class="exp-button exp-button--plain exp-moves-back"
+    data-key="tails"
+    @click=${()=>e.routes.backToTails()}
+  >
+    ${y("prev")}<span>${t.back}</span>
+  </button>`}function xl(t,e){let{board:n,choosing:r}=e.routes,s=t.choice!==null&&r.choice?.id===t.choice.id;return a`<button
+    type="button"
+    class="exp-move ${N(t.choice?.expedition??r.expedition)}"
+    data-move
+    data-key=${t.key}
+    aria-pressed=${t.choice===null?c:String(s)}
+    aria-keyshortcuts=${t.number<10?t.number:c}
+    @click=${()=>e.routes.take(t)}
+  >
+    <span class="exp-move-number exp-num">${t.number}<span class="exp-hidden">. </span></span>
+    ${Oe(n?.places.find(({code:o})=>o===t.place)?.kind)}
+    <span><b>${t.label}</b>${t.effect?a`<small><span class="exp-hidden">, </span>${t.effect}</small>`:c}</span>
+  </button>`}function yl(t,e){let n=t.choices.length>0;if(!n&&t.buttons.length===0)return c;let{choice:r}=e.routes.choosing;return a`<div class="exp-routes-go">
+    ${n?a`<button
+            type="button"
+            class="exp-button exp-button--main exp-lay"
+            data-key="lay"
+            aria-disabled=${r===null?"true":c}
+            @click=${()=>e.routes.lay()}
+          >
+            <span>${r?.act??t.asked.idle}</span>
+          </button>`:c}
+    ${v(t.buttons,e)}
+  </div>`}function Ne(t,e){return a`<div class="exp-routes-frame"><div class="exp-routes">
+    ${bl(t,e)} ${vl(t,e)} ${Ys(e)}
+    <div class="exp-routes-layout">
+      ${ee(e)}
+      <div class="exp-routes-aside">${kl(t,e)} ${wl(t,e)}</div>
+      ${$l(t,e)}
+    </div>
+    ${kt(t.keys,e)}
+  </div></div>`}function $l({hand:t,openCards:e,tickets:n,scene:r},s){return(t??e??n)===null?c:a`<div class="exp-routes-held">
+    ${t===null?c:Cn(t,"hand",r.tokens,s)}
+    ${e===null?c:Cn(e,"open",r.tokens,s)}
+    ${n===null?c:Xs(n,s)}
+  </div>`}function ee(t){return a`<div class="exp-routes-map" data-key="map">${t.routes.mapElement??c}</div>`}function bl(t,e){let n=e.routes.board?.words.skip;return!n||t.choices.length===0||t.cover!==null?c:a`<a class="exp-skip" href="#${e.id}-moves" @click=${e.routes.skip}>${n}</a>`}function vl(t,e){let{heading:n,asked:r,keys:s}=t;return a`<div class="exp-routes-head">
+    ${n===null?c:Ml(n)}
+    <p class="exp-due" data-kind=${r.kind} tabindex="-1" data-heading>${Us(r.kind)}<span>${r.text}</span></p>
+    <div class="exp-head-tools">${rt(s,e)}${n===null?c:T()}</div>
+  </div>`}function Ml({title:t,round:e,totals:n}){return a`<div class="exp-routes-title">
+    <h2>${t}</h2>
+    <p class="exp-state exp-num"><span>${e}</span>${n.map(r=>a`<span class="exp-quiet">${r.name} <b>${r.value}</b></span>`)}</p>
+  </div>`}function kl(t,e){let{cover:n}=t;return n===null?so(t,e):a`<div class="exp-box exp-routes-act exp-cover">
+    <p>${n.text}</p>
+    ${v([n.button],e)}
+  </div>`}function wl(t,e){return t.players===null&&t.log===null?c:a`<div class="exp-routes-side">
+    ${t.players===null?c:to(t.players)} ${t.log===null?c:eo(t.log,e)}
+  </div>`}function oo(t,e){let n=`${e.id}-coach`;return a`<section class="exp-box exp-coach" aria-labelledby=${n}>
+    <p class="exp-box-title" id=${n}>${y("lamp")}<span>${t.title}</span></p>
+    ${t.progress===null?c:q(t.progress,e)}
+    ${t.rows.length===0?c:Ll(t,e)}
+  </section>`}function Ll(t,e){return a`<table class="exp-values exp-prices exp-num">
+      <caption>${t.caption}</caption>
+      <thead><tr>${t.head.map(n=>a`<th scope="col">${n}</th>`)}</tr></thead>
+      <tbody>${t.rows.map(n=>Tl(n,e))}</tbody>
+    </table>
+    <p class="exp-coach-method">${t.method}</p>`}function Tl(t,e){let{why:n}=t;return a`<tr ?data-good=${t.good}>
+      <th scope="row">${t.name}</th>
+      <td>${t.lead}</td>
       <td>
         <div class="exp-standing">
-          <span>${e.good?u("check"):l}<span>${e.standing}</span></span>
-          ${r===null?l:a`<button type="button" class="exp-button exp-button--plain" data-key="button-${r.id}"
-                @click=${()=>t.press(r)}>${r.label} <span class="exp-hidden">${e.name}</span></button>`}
+          <span>${t.good?y("check"):c}<span>${t.standing}</span></span>
+          ${n===null?c:a`<button type="button" class="exp-button exp-button--plain" data-key="button-${n.id}"
+                @click=${()=>e.press(n)}>${n.label} <span class="exp-hidden">${t.name}</span></button>`}
         </div>
       </td>
     </tr>
-    ${e.reasons.length===0?l:a`<tr class="exp-reasons" ?data-good=${e.good}>
-          <td colspan="3"><ul>${e.reasons.map(n=>a`<li>${n}</li>`)}</ul></td>
-        </tr>`}`}function yt(e){if(e.total===null)return a`<span class="exp-ledger exp-ledger--none" aria-hidden="true"><span>${e.text}</span></span>`;let t=e.parts.map(r=>a`<span>${La(r)}</span>`);return a`<span class="exp-ledger exp-num" aria-hidden="true">${t}<b>${e.total}</b></span>`}function bt(e){return e===null?l:a`<span class="exp-ledger exp-ledger--total exp-num">
-    <span>${e.text}</span><b>${e.value}</b>
-  </span>`}function La(e){return e.split(/\s*([−×+])\s*/).map((t,r)=>r%2===1?a`<i>${t}</i>`:t)}function vn(e,t,r){return a`<div class="exp-zone exp-zone--other" role="group" aria-label=${e.label} data-row="other">
-    ${bn(e,t,r,(n,s)=>a`${yt(n.ledger)}${s}${Ln(n,t)}`)}
-    <div class="exp-camp" data-column=${ne(null,t)}>
-      ${bt(e.total)} ${e.backs===null?l:ka(e.backs)}
+    ${t.reasons.length===0?c:a`<tr class="exp-reasons" ?data-good=${t.good}>
+          <td colspan="3"><ul>${t.reasons.map(r=>a`<li>${r}</li>`)}</ul></td>
+        </tr>`}`}function Hn(t){if(t.total===null)return a`<span class="exp-ledger exp-ledger--none" aria-hidden="true"><span>${t.text}</span></span>`;let e=t.parts.map(n=>a`<span>${Sl(n)}</span>`);return a`<span class="exp-ledger exp-num" aria-hidden="true">${e}<b>${t.total}</b></span>`}function Vn(t){return t===null?c:a`<span class="exp-ledger exp-ledger--total exp-num">
+    <span>${t.text}</span><b>${t.value}</b>
+  </span>`}function Sl(t){return t.split(/\s*([−×+])\s*/).map((e,n)=>n%2===1?a`<i>${e}</i>`:e)}function ao(t,e,n){return a`<div class="exp-zone exp-zone--other" role="group" aria-label=${t.label} data-row="other">
+    ${lo(t,e,n,(r,s)=>a`${Hn(r.ledger)}${s}${po(r,e)}`)}
+    <div class="exp-camp" data-column=${_t(null,e)}>
+      ${Vn(t.total)} ${t.backs===null?c:Cl(t.backs)}
     </div>
-  </div>`}function yn(e,t,r){let n=t.river.length===0;return a`<div class="exp-zone exp-zone--own" role="group" aria-label=${e.label} data-row="own">
-    ${bn(e,t,r,(s,o)=>a`${n?Lt(s):l} ${Ln(s,t)}
-        <span class="exp-landing">${o}</span>${yt(s.ledger)}`)}
-    ${tt(t)?Ma(e,t):l}
-  </div>`}function bn(e,t,r,n){let s=o=>{let{suit:i,label:d}=o;return se({place:o.place,suit:i,label:d,draw:c=>n(o,c)},t,r)};return H(e.lanes,o=>o.place,s)}function Ma(e,t){return a`<div class="exp-camp" data-column=${ne(null,t)}>${Tr()}${bt(e.total)}</div>`}function ka(e){let t=Array.from({length:e.count},()=>a`<span class="exp-card">${z()}</span>`);return a`<span class="exp-backs" data-backs="other-hand">${t}</span><span>${e.text}</span>`}function Lt(e){return a`<span class="exp-lane-name" aria-hidden="true">${L(e.suit)}${e.name}</span>`}function Ln(e,t){return e.cards.length===0?a`<span class="exp-empty">${L(e.suit)}</span>`:a`<span class="exp-column">${H(e.cards,r=>r.code,r=>a`<span
+  </div>`}function io(t,e,n){let r=e.river.length===0;return a`<div class="exp-zone exp-zone--own" role="group" aria-label=${t.label} data-row="own">
+    ${lo(t,e,n,(s,o)=>a`${r?jn(s):c} ${po(s,e)}
+        <span class="exp-landing">${o}</span>${Hn(s.ledger)}`)}
+    ${pn(e)?Rl(t,e):c}
+  </div>`}function lo(t,e,n,r){let s=o=>{let{suit:i,label:l}=o;return Nt({place:o.place,suit:i,label:l,draw:p=>r(o,p)},e,n)};return A(t.lanes,o=>o.place,s)}function Rl(t,e){return a`<div class="exp-camp" data-column=${_t(null,e)}>${_r()}${Vn(t.total)}</div>`}function Cl(t){let e=Array.from({length:t.count},()=>a`<span class="exp-card">${wt()}</span>`);return a`<span class="exp-backs" data-backs="other-hand">${e}</span><span>${t.text}</span>`}function jn(t){return a`<span class="exp-lane-name" aria-hidden="true">${V(t.suit)}${t.name}</span>`}function po(t,e){return t.cards.length===0?a`<span class="exp-empty">${V(t.suit)}</span>`:a`<span class="exp-column">${A(t.cards,n=>n.code,n=>a`<span
         class="exp-card"
-        data-at="${e.place}/${r.code}"
-        ?data-marked=${be(t,e.place,r.code)}
-        >${R(r.code,r.multiplier)}</span
-      >`)}</span>`}function Mn(e,t){return e.river.length===0&&e.draw===null?l:a`<div class="exp-zone exp-zone--river" role="group" aria-label=${e.riverLabel} data-row="river">
-    ${H(e.river,r=>r.place,r=>Ta(r,e,t))}
-    ${e.draw===null?l:wa(e.draw,e,t)}
-  </div>`}function Ta(e,t,r){let{place:n,suit:s,label:o,barred:i,top:d}=e,c=d===null?a`<span class="exp-empty">${L(s)}</span>`:a`<span class="exp-card" data-at="${n}/${d}">${R(d)}</span>`;return se({place:n,suit:s,label:o,barred:i,draw:v=>a`${c}<span class="exp-river-foot">${Lt(e)}${v}</span>`},t,r)}function wa(e,t,r){let{place:n,label:s}=e,o=a`<span class="exp-count exp-num" aria-hidden="true">${e.count}</span>`,i=a`<span class="exp-lane-name" aria-hidden="true">${e.name}</span>`;return se({place:n,suit:null,label:s,draw:c=>a`<span class="exp-pile"><span class="exp-card" data-at=${n}>${z()}${o}</span></span>
-      <span class="exp-river-foot">${i}${c}</span>`},t,r)}function kn(e,t){return a`<div class="exp-shelf">
+        data-at="${t.place}/${n.code}"
+        ?data-marked=${de(e,t.place,n.code)}
+        >${D(n.code,n.multiplier)}</span
+      >`)}</span>`}function co(t,e){return t.river.length===0&&t.draw===null?c:a`<div class="exp-zone exp-zone--river" role="group" aria-label=${t.riverLabel} data-row="river">
+    ${A(t.river,n=>n.place,n=>El(n,t,e))}
+    ${t.draw===null?c:Al(t.draw,t,e)}
+  </div>`}function El(t,e,n){let{place:r,suit:s,label:o,barred:i,top:l}=t,p=l===null?a`<span class="exp-empty">${V(s)}</span>`:a`<span class="exp-card" data-at="${r}/${l}">${D(l)}</span>`;return Nt({place:r,suit:s,label:o,barred:i,draw:h=>a`${p}<span class="exp-river-foot">${jn(t)}${h}</span>`},e,n)}function Al(t,e,n){let{place:r,label:s}=t,o=a`<span class="exp-count exp-num" aria-hidden="true">${t.count}</span>`,i=a`<span class="exp-lane-name" aria-hidden="true">${t.name}</span>`;return Nt({place:r,suit:null,label:s,draw:p=>a`<span class="exp-pile"><span class="exp-card" data-at=${r}>${wt()}${o}</span></span>
+      <span class="exp-river-foot">${i}${p}</span>`},e,n)}function uo(t,e){return a`<div class="exp-shelf">
     <div class="exp-say">
-      ${e.prompt?a`<p class="exp-prompt">${e.step===0?l:Sa(e.step)}<span>${e.prompt}</span></p>`:l}
-      ${$(Ca(e),t,"exp-onward")}
-      ${Ha(e.message)}
-      ${e.heading===null?Te(e.keys,t):l}
+      ${t.prompt?a`<p class="exp-prompt">${t.step===0?c:Vl(t.step)}<span>${t.prompt}</span></p>`:c}
+      ${v(Hl(t),e,"exp-onward")}
+      ${Pl(t.message)}
+      ${t.heading===null?rt(t.keys,e):c}
     </div>
-    ${e.cover===null?Ea(e,t):Aa(e.cover,t)}
-  </div>`}function Ca(e){return e.buttons.filter(t=>t.look==="main")}function Sa(e){let t=r=>a`<i ?data-on=${r<=e}></i>`;return a`<span class="exp-step" aria-hidden="true">${t(1)}${t(2)}</span>`}var Ra={refused:"stop",hint:"lamp",warned:"flag"};function Ha(e){let t=e.rule===null?l:a` ${ce(e.rule)}`;return a`<p class="exp-reason" data-kind=${e.kind}>
-    ${u(Ra[e.kind])}<span>${e.text}${t}</span>
-  </p>`}function Aa(e,t){return a`<div class="exp-cover"><p>${e.text}</p>${$([e.button],t)}</div>`}function Ea(e,t){return a`<p class="exp-hand-label" aria-hidden="true">${e.handLabel}</p>
-    <div class="exp-hand" role="group" aria-label=${e.handLabel} data-row="hand">
-      ${H(e.hand,r=>r.code,(r,n)=>Va(r,e.hand[n-1],e,t))}
-    </div>`}function Va(e,t,r,n){let{code:s,label:o}=e,i=`card-${s}`,d=t!==void 0&&t.code.charAt(0)!==s.charAt(0),c=r.refused?.code===s?{kind:"refused",text:r.refused.tag}:null,m=e.tag??c;return a`<button
+    ${t.cover===null?Bl(t,e):Zl(t.cover,e)}
+  </div>`}function Hl(t){return t.buttons.filter(e=>e.look==="main")}function Vl(t){let e=n=>a`<i ?data-on=${n<=t}></i>`;return a`<span class="exp-step" aria-hidden="true">${e(1)}${e(2)}</span>`}var jl={refused:"stop",hint:"lamp",warned:"flag"};function Pl(t){let e=t.rule===null?c:a` ${ft(t.rule)}`;return a`<p class="exp-reason" data-kind=${t.kind}>
+    ${y(jl[t.kind])}<span>${t.text}${e}</span>
+  </p>`}function Zl(t,e){return a`<div class="exp-cover"><p>${t.text}</p>${v([t.button],e)}</div>`}function Bl(t,e){return a`<p class="exp-hand-label" aria-hidden="true">${t.handLabel}</p>
+    <div class="exp-hand" role="group" aria-label=${t.handLabel} data-row="hand">
+      ${A(t.hand,n=>n.code,(n,r)=>Ol(n,t.hand[r-1],t,e))}
+    </div>`}function Ol(t,e,n,r){let{code:s,label:o}=t,i=`card-${s}`,l=e!==void 0&&e.code.charAt(0)!==s.charAt(0),p=n.refused?.code===s?{kind:"refused",text:n.refused.tag}:null,u=t.tag??p;return a`<button
     type="button"
-    class=${d?"exp-card is-first":"exp-card"}
+    class=${l?"exp-card is-first":"exp-card"}
     data-key=${i}
     data-card=${s}
     data-at="hand/${s}"
-    tabindex=${n.stop===i?0:-1}
-    aria-pressed=${r.step===1?String(n.chosen===s):l}
-    @click=${()=>n.card(s)}
+    tabindex=${r.stop===i?0:-1}
+    aria-pressed=${n.step===1?String(r.chosen===s):c}
+    @click=${()=>r.card(s)}
   >
-    <span class="exp-hidden">${o}${m===null?"":", "}</span>
-    <span class="exp-crop">${R(s)}</span>
-    ${m===null?l:q(m.kind,m.text)}
-  </button>`}var Za=3;function Mt(e){return e.other===null&&rt(e)<=Za}function Ue(e,t){let r=Xr(e,t);return a`<div class="exp-table-frame"><div class="exp-table">
-    ${e.heading===null?l:ja(e.heading,e.keys,t)}
-    <div class="exp-layout${r===l?" exp-layout--bare":""}">
-      <div class="exp-sheet${Mt(e)?" exp-sheet--small":""}" data-board>
-        <div class="exp-map" data-columns=${rt(e)}>
-          ${Ba()}
-          ${e.other===null?l:vn(e.other,e,t)}
-          ${Mn(e,t)}
-          ${yn(e.own,e,t)}
+    <span class="exp-hidden">${o}${u===null?"":", "}</span>
+    <span class="exp-crop">${D(s)}</span>
+    ${u===null?c:vt(u.kind,u.text)}
+  </button>`}var _l=3;function Pn(t){return t.other===null&&cn(t)<=_l}function De(t,e){let n=ms(t,e);return a`<div class="exp-table-frame"><div class="exp-table">
+    ${t.heading===null?c:Nl(t.heading,t.keys,e)}
+    <div class="exp-layout${n===c?" exp-layout--bare":""}">
+      <div class="exp-sheet${Pn(t)?" exp-sheet--small":""}" data-board>
+        <div class="exp-map" data-columns=${cn(t)}>
+          ${Il()}
+          ${t.other===null?c:ao(t.other,t,e)}
+          ${co(t,e)}
+          ${io(t.own,t,e)}
         </div>
-        ${kn(e,t)}
+        ${uo(t,e)}
       </div>
-      ${r}
-      ${e.coach===void 0?l:$n(e.coach,t)}
+      ${n}
+      ${t.coach===void 0?c:oo(t.coach,e)}
     </div>
-    ${mr(e.keys,t)}
-  </div></div>`}function ja(e,t,r){return a`<div class="exp-head">
-    <h2>${e.title}</h2>
-    <p class="exp-state exp-num"><b>${e.round}</b>${e.totals.map(({name:n,value:s})=>a`<span class="exp-quiet">${n} <b>${s}</b></span>`)}</p>
-    <p class="exp-lastline">${e.last}</p>
-    <div class="exp-head-tools">${Te(t,r)}${k()}</div>
-  </div>`}var _a=["M-20 90C80 20 190 60 230 130S150 250 60 230-80 170-20 90Z","M-40 90C70-20 230 20 275 125S170 300 50 275-110 180-40 90Z","M20 110C80 70 150 85 180 135S130 205 75 195-10 150 20 110Z","M640 560C720 480 860 500 930 580S900 740 780 720 570 640 640 560Z","M600 560C700 440 880 450 970 570S920 800 770 770 520 660 600 560Z","M690 580C740 530 830 540 870 590S850 680 790 670 640 630 690 580Z","M520 40C600-10 720 10 760 60S690 170 600 150 450 90 520 40Z","M560 55C610 25 680 35 710 70S660 125 610 120 520 85 560 55Z","M120 520C190 470 300 480 330 540S260 660 170 640 50 570 120 520Z","M165 540C205 510 265 520 285 555S240 620 190 605 120 570 165 540Z"].join("");function Ba(){return a`<svg
+    ${kt(t.keys,e)}
+  </div></div>`}function Nl(t,e,n){return a`<div class="exp-head">
+    <h2>${t.title}</h2>
+    <p class="exp-state exp-num"><b>${t.round}</b>${t.totals.map(({name:r,value:s})=>a`<span class="exp-quiet">${r} <b>${s}</b></span>`)}</p>
+    <p class="exp-lastline">${t.last}</p>
+    <div class="exp-head-tools">${rt(e,n)}${T()}</div>
+  </div>`}var Dl=["M-20 90C80 20 190 60 230 130S150 250 60 230-80 170-20 90Z","M-40 90C70-20 230 20 275 125S170 300 50 275-110 180-40 90Z","M20 110C80 70 150 85 180 135S130 205 75 195-10 150 20 110Z","M640 560C720 480 860 500 930 580S900 740 780 720 570 640 640 560Z","M600 560C700 440 880 450 970 570S920 800 770 770 520 660 600 560Z","M690 580C740 530 830 540 870 590S850 680 790 670 640 630 690 580Z","M520 40C600-10 720 10 760 60S690 170 600 150 450 90 520 40Z","M560 55C610 25 680 35 710 70S660 125 610 120 520 85 560 55Z","M120 520C190 470 300 480 330 540S260 660 170 640 50 570 120 520Z","M165 540C205 510 265 520 285 555S240 620 190 605 120 570 165 540Z"].join("");function Il(){return a`<svg
     class="exp-contours"
     viewBox="0 0 900 700"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
     focusable="false"
   >
-    <path d=${_a} />
-  </svg>`}var Oa={right:"check",wrong:"cross"};function Tn(e,t){let[r="",...n]=e.head,s=o=>Pa(o.currentTarget);return a`<form
+    <path d=${Dl} />
+  </svg>`}var Kl={right:"check",wrong:"cross"};function mo(t,e){let[n="",...r]=t.head,s=o=>zl(o.currentTarget);return a`<form
     class="exp-worksheet"
     novalidate
-    @change=${o=>t.fill(s(o))}
-    @submit=${o=>{o.preventDefault(),t.submit(s(o))}}
+    @change=${o=>e.fill(s(o))}
+    @submit=${o=>{o.preventDefault(),e.submit(s(o))}}
   >
-    <table class="exp-num" role="table" data-steps=${n.length}>
-      <caption class="exp-hidden">${e.title}</caption>
+    <table class="exp-num" role="table" data-steps=${r.length}>
+      <caption class="exp-hidden">${t.title}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th scope="col" role="columnheader"><span class="exp-hidden">${r}</span></th>
-          ${n.map(o=>a`<th scope="col" role="columnheader">${o}</th>`)}
+          <th scope="col" role="columnheader"><span class="exp-hidden">${n}</span></th>
+          ${r.map(o=>a`<th scope="col" role="columnheader">${o}</th>`)}
         </tr>
       </thead>
-      <tbody role="rowgroup">${e.rows.map(o=>Na(o,n.length,t))}</tbody>
-      ${e.total===null?l:Ia(e.totalLabel,e.total,n.length,t)}
+      <tbody role="rowgroup">${t.rows.map(o=>Fl(o,r.length,e))}</tbody>
+      ${t.total===null?c:Wl(t.totalLabel,t.total,r.length,e)}
     </table>
-    <button type="submit" class="exp-button exp-button--main" data-key="button-${e.check.id}">
-      ${u(e.check.icon)}<span>${e.check.label}</span>
+    <button type="submit" class="exp-button exp-button--main" data-key="button-${t.check.id}">
+      ${y(t.check.icon)}<span>${t.check.label}</span>
     </button>
-  </form>`}function Pa(e){return Object.fromEntries([...new FormData(e)].map(([t,r])=>[t,String(r)]))}function Na(e,t,r){return a`<tr role="row">
+  </form>`}function zl(t){return Object.fromEntries([...new FormData(t)].map(([e,n])=>[e,String(n)]))}function Fl(t,e,n){return a`<tr role="row">
     <th scope="row" role="rowheader">
-      <span class="exp-hidden">${e.label}</span>
-      <span class="exp-lane-name" aria-hidden="true">${L(e.suit)}${e.name}</span>
-      <span class="exp-chips" aria-hidden="true">${e.cards.map(G)}</span>
+      <span class="exp-hidden">${t.label}</span>
+      <span class="exp-lane-name" aria-hidden="true">${V(t.suit)}${t.name}</span>
+      <span class="exp-chips" aria-hidden="true">${t.cards.map(Lt)}</span>
     </th>
-    ${e.note===""||e.cells.length===t?l:a`<td role="cell" class="exp-worksheet-note" colspan=${t-e.cells.length}>${e.note}</td>`}
-    ${e.cells.map(n=>a`<td role="cell">${Da(n,r)}</td>`)}
-  </tr>`}function Da(e,t){return e.box===null?a`<span class="exp-given">${e.given}</span>`:wn(e.box,t)}function Ia(e,t,r,n){return a`<tfoot role="rowgroup">
+    ${t.note===""||t.cells.length===e?c:a`<td role="cell" class="exp-worksheet-note" colspan=${e-t.cells.length}>${t.note}</td>`}
+    ${t.cells.map(r=>a`<td role="cell">${ql(r,n)}</td>`)}
+  </tr>`}function ql(t,e){return t.box===null?a`<span class="exp-given">${t.given}</span>`:ho(t.box,e)}function Wl(t,e,n,r){return a`<tfoot role="rowgroup">
     <tr role="row">
-      <th scope="row" role="rowheader" colspan=${r}>${e}</th>
-      <td role="cell">${wn(t,n)}</td>
+      <th scope="row" role="rowheader" colspan=${n}>${t}</th>
+      <td role="cell">${ho(e,r)}</td>
     </tr>
-  </tfoot>`}function wn(e,t){let r=`${t.id}-box-${e.name}`,n=`${t.id}-said-${e.name}`,s=e.first?`${n} ${t.id}-verdict`:n;return a`<span class="exp-fill" data-verdict=${e.verdict??l}>
+  </tfoot>`}function ho(t,e){let n=`${e.id}-box-${t.name}`,r=`${e.id}-said-${t.name}`,s=t.first?`${r} ${e.id}-verdict`:r;return a`<span class="exp-fill" data-verdict=${t.verdict??c}>
     <input
       type="text"
-      inputmode=${e.digits?"numeric":"text"}
+      inputmode=${t.digits?"numeric":"text"}
       autocomplete="off"
       spellcheck="false"
       maxlength="8"
-      id=${r}
-      name=${e.name}
-      data-key="box-${e.name}"
-      .value=${document.activeElement?.id===r?y:e.value}
-      aria-label=${e.label}
-      aria-invalid=${e.verdict==="wrong"?"true":l}
-      aria-describedby=${e.verdict===null?l:s}
+      id=${n}
+      name=${t.name}
+      data-key="box-${t.name}"
+      .value=${document.activeElement?.id===n?L:t.value}
+      aria-label=${t.label}
+      aria-invalid=${t.verdict==="wrong"?"true":c}
+      aria-describedby=${t.verdict===null?c:s}
     />
-    ${e.verdict===null?l:u(Oa[e.verdict])}
-    <span class="exp-hidden" id=${n}>${e.said}</span>
-  </span>`}function Cn(e,t,r,n){return a`<div class="exp-watch">
+    ${t.verdict===null?c:y(Kl[t.verdict])}
+    <span class="exp-hidden" id=${r}>${t.said}</span>
+  </span>`}function fo(t,e,n,r){return a`<div class="exp-watch">
     <div class="exp-watch-bar">
-      <p class="exp-watch-counter exp-num">${e.counter}</p>
-      ${$(e.steps,n,"exp-watch-steps")}
+      <p class="exp-watch-counter exp-num">${t.counter}</p>
+      ${v(t.steps,r,"exp-watch-steps")}
     </div>
-    ${Ka(e,n)} ${e.comment===null?l:Fa(e.comment)} ${r}
-    ${e.question===null||t===null?l:Ua(e.question,t,n)}
-  </div>`}function Ka(e,t){let{turn:r,turns:n,turnLabel:s,counter:o}=e;return a`<input
+    ${Ul(t,r)} ${t.comment===null?c:Gl(t.comment)} ${n}
+    ${t.question===null||e===null?c:Jl(t.question,e,r)}
+  </div>`}function Ul(t,e){let{turn:n,turns:r,turnLabel:s,counter:o}=t;return a`<input
     type="range"
     class="exp-watch-slider"
     data-key="turn"
     min="0"
-    max=${n}
+    max=${r}
     aria-label=${s}
     aria-valuetext=${o}
-    .value=${De(String(r))}
-    @change=${i=>t.option(`turn-${i.currentTarget.value}`)}
-  />`}function Fa(e){return a`<div class="exp-note exp-note--plain" data-comment>${u("book")}<p>${e}</p></div>`}function Ua(e,t,r){return a`<div class="exp-watch-question">
-    <p class="exp-watch-asked">${e}</p>
-    ${Fe(t,e,r)}
-  </div>`}function Sn(e,t){let r=`${t.id}-task`,n=e.verdict===null?l:Wa(e.verdict,`${t.id}-verdict`),o=`exp-panel exp-exercise${e.table!==null&&!Mt(e.table)?" exp-exercise--wide":""}`;return a`<div class="exp-exercise-frame">
-    <div class=${o} role="group" aria-labelledby=${r} ?data-done=${e.done}>
+    .value=${Ee(String(n))}
+    @change=${i=>e.option(`turn-${i.currentTarget.value}`)}
+  />`}function Gl(t){return a`<div class="exp-note exp-note--plain" data-comment>${y("book")}<p>${t}</p></div>`}function Jl(t,e,n){return a`<div class="exp-watch-question">
+    <p class="exp-watch-asked">${t}</p>
+    ${Ve(e,t,n)}
+  </div>`}function go(t,e){let n=`${e.id}-task`,r=t.verdict===null?c:Yl(t.verdict,`${e.id}-verdict`),o=`exp-panel exp-exercise${t.routes!==void 0||t.table!==null&&!Pn(t.table)?" exp-exercise--wide":""}`;return a`<div class="exp-exercise-frame">
+    <div class=${o} role="group" aria-labelledby=${n} ?data-done=${t.done}>
       <div class="exp-task">
-        ${u(e.icon)}
+        ${y(t.icon)}
         <div>
-          <p class="exp-eyebrow">${e.number}${e.done?u("check"):l}</p>
-          <p class="exp-task-words" id=${r} tabindex="-1" data-heading>${e.task}</p>
-          ${e.detail?a`<p class="exp-quiet">${e.detail}</p>`:l}
+          <p class="exp-eyebrow">${t.number}${t.done?y("check"):c}</p>
+          <p class="exp-task-words" id=${n} tabindex="-1" data-heading>${t.task}</p>
+          ${t.detail?a`<p class="exp-quiet">${t.detail}</p>`:c}
         </div>
-        ${k()}
+        ${T()}
       </div>
-      ${e.watch===void 0?l:Cn(e.watch,e.options,n,t)}
-      ${e.table===null?l:a`<div class="exp-exercise-table">${Ue(e.table,t)}</div>`}
-      ${e.options===null||e.watch!==void 0?l:Fe(e.options,e.optionsLabel,t)}
-      ${e.worksheet===void 0?l:Tn(e.worksheet,t)}
-      ${e.estimate===void 0?l:fn(e.estimate,t)}
+      ${t.watch===void 0?c:fo(t.watch,t.options,r,e)}
+      ${t.table===null?c:a`<div class="exp-exercise-table">${De(t.table,e)}</div>`}
+      ${t.routes===void 0?c:a`<div class="exp-exercise-table">${Ne(t.routes,e)}</div>`}
+      ${t.options===null||t.watch!==void 0?c:Ve(t.options,t.optionsLabel,e)}
+      ${t.worksheet===void 0?c:mo(t.worksheet,e)}
+      ${t.estimate===void 0?c:Rs(t.estimate,e)}
       <div class="exp-guide">
-        ${e.watch===void 0?n:l} ${$(e.buttons,t)}
+        ${t.watch===void 0?r:c} ${v(t.buttons,e)}
       </div>
-      ${gn(e.hints,t)}
+      ${Es(t.hints,e)}
     </div>
-  </div>`}var qa={right:["right","check"],wrong:["refused","cross"],unsure:["plain","lamp"]};function Wa(e,t){let[r,n]=qa[e.kind];return a`<div class="exp-note exp-note--${r}" data-verdict=${e.kind} id=${t}>
-      ${u(n)}
-      <p><strong>${e.title}</strong> ${e.text}${e.rule===null?l:a` ${ce(e.rule)}`}</p>
+  </div>`}var Ql={right:["right","check"],wrong:["refused","cross"],unsure:["plain","lamp"]};function Yl(t,e){let[n,r]=Ql[t.kind];return a`<div class="exp-note exp-note--${n}" data-verdict=${t.kind} id=${e}>
+      ${y(r)}
+      <p><strong>${t.title}</strong> ${t.text}${t.rule===null?c:a` ${ft(t.rule)}`}</p>
     </div>
-    ${e.outcomes.length===0?l:a`<div class="exp-outcomes">${e.outcomes.map(za)}</div>`}`}function za(e){return a`<div>
-    <p class="exp-outcome-title">${e.title}</p>
-    <p class="exp-num exp-outcome-sum">${e.sum} <b>${e.total}</b></p>
-    <p class="exp-quiet">${e.text}</p>
-  </div>`}function Rn(e,t,r){return a`<section class="exp-panel exp-lab-answer" aria-labelledby="${t.id}-answer">
-    <h3 id="${t.id}-answer" tabindex="-1" data-heading>${e.guess?.title??e.answerTitle}</h3>
-    ${e.guess===null?l:Ga(e.guess,t)}
-    ${e.said?a`<p class="exp-note exp-note--plain exp-lab-said" data-said>${u("chart")}<span>${e.said}</span></p>`:l}
+    ${t.outcomes.length===0?c:a`<div class="exp-outcomes">${t.outcomes.map(Xl)}</div>`}`}function Xl(t){return a`<div>
+    <p class="exp-outcome-title">${t.title}</p>
+    <p class="exp-num exp-outcome-sum">${t.sum} <b>${t.total}</b></p>
+    <p class="exp-quiet">${t.text}</p>
+  </div>`}function xo(t,e,n){return a`<section class="exp-panel exp-lab-answer" aria-labelledby="${e.id}-answer">
+    <h3 id="${e.id}-answer" tabindex="-1" data-heading>${t.guess?.title??t.answerTitle}</h3>
+    ${t.guess===null?c:tp(t.guess,e)}
+    ${t.said?a`<p class="exp-note exp-note--plain exp-lab-said" data-said>${y("chart")}<span>${t.said}</span></p>`:c}
     <div class="exp-lab-about">
-      ${e.about?a`<p class="exp-help-line">${e.about}</p>`:l}
-      ${e.progress===null?l:E(e.progress,t)}
+      ${t.about?a`<p class="exp-help-line">${t.about}</p>`:c}
+      ${t.progress===null?c:q(t.progress,e)}
     </div>
-    ${e.parts.map(n=>Ja(n,t,r))} ${$(e.saves,t)}
-  </section>`}function Ga(e,t){return a`<form class="exp-lab-guess" novalidate @submit=${n=>{n.preventDefault();let s=new FormData(n.currentTarget);t.submit({best:String(s.get("best")??""),mean:String(s.get("mean")??"")})}}>
-      ${A(e.best,t)} ${Re(e.mean,t)}
-      <button type="submit" class="exp-button exp-button--main" data-key="button-${e.reveal.id}">
-        <span>${e.reveal.label}</span>
+    ${t.parts.map(r=>ep(r,e,n))} ${v(t.saves,e)}
+  </section>`}function tp(t,e){return a`<form class="exp-lab-guess" novalidate @submit=${r=>{r.preventDefault();let s=new FormData(r.currentTarget);e.submit({best:String(s.get("best")??""),mean:String(s.get("mean")??"")})}}>
+      ${F(t.best,e)} ${$e(t.mean,e)}
+      <button type="submit" class="exp-button exp-button--main" data-key="button-${t.reveal.id}">
+        <span>${t.reveal.label}</span>
       </button>
     </form>
-    <div class="exp-chart-cover">${u("chart")}<p>${e.cover}</p></div>`}function Ja(e,t,r){let n=`${t.id}-part-${e.id}`;return a`<div
+    <div class="exp-chart-cover">${y("chart")}<p>${t.cover}</p></div>`}function ep(t,e,n){let r=`${e.id}-part-${t.id}`;return a`<div
     class="exp-lab-part"
     role="group"
-    aria-labelledby=${n}
-    data-part=${e.id}
-    @input=${s=>r(s,!0)}
-    @change=${s=>r(s,!1)}
+    aria-labelledby=${r}
+    data-part=${t.id}
+    @input=${s=>n(s,!0)}
+    @change=${s=>n(s,!1)}
   >
-    <h4 id=${n}>${e.title}</h4>
-    <p class="exp-help-line">${e.about}</p>
-    ${e.numbers.map(s=>Se(s,t))}
-    ${e.progress===null?l:E(e.progress,{...t,id:n})}
-    ${e.drawn===null?l:xt(e.drawn)}
-    ${e.picture===null?l:a`<div class="exp-actions">${B(e.picture,t)}</div>`}
-  </div>`}var qe="hand";function Hn(e,t){let[r]=e.suits;return a`<div role="group" aria-label=${e.legend}>
+    <h4 id=${r}>${t.title}</h4>
+    <p class="exp-help-line">${t.about}</p>
+    ${t.numbers.map(s=>ye(s,e))}
+    ${t.progress===null?c:q(t.progress,{...e,id:r})}
+    ${t.drawn===null?c:wn(t.drawn)}
+    ${t.picture===null?c:a`<div class="exp-actions">${G(t.picture,e)}</div>`}
+  </div>`}var Ie="hand";function yo(t,e){let[n]=t.suits;return a`<div role="group" aria-label=${t.legend}>
     <div class="exp-lab-faces" data-row="picks">
-      ${(r?.cards??[]).map(n=>a`<button
+      ${(n?.cards??[]).map(r=>a`<button
           type="button"
           class="exp-lab-face"
-          data-key="face-${n.code}"
-          tabindex=${Xa(e,"face",t)===n.code?0:-1}
-          aria-label=${n.label}
-          aria-pressed=${String(n.place===qe)}
-          @click=${()=>t.enter(n.code,qe)}
+          data-key="face-${r.code}"
+          tabindex=${sp(t,"face",e)===r.code?0:-1}
+          aria-label=${r.label}
+          aria-pressed=${String(r.place===Ie)}
+          @click=${()=>e.enter(r.code,Ie)}
         >
-          <span class="exp-lab-crop">${R(n.code)}</span>
-          ${n.place===""?l:Qa(n)}
+          <span class="exp-lab-crop">${D(r.code)}</span>
+          ${r.place===""?c:np(r)}
         </button>`)}
     </div>
-    <p class="exp-help-line exp-num">${e.about}</p>
-    ${e.fault===null?l:lt(e.fault,`${t.id}-cards-fault`)}
-  </div>`}function Qa(e){return e.place===qe?a`<span class="exp-lab-mark">${u("check")}</span>`:a`<span class="exp-lab-mark" data-mark=${e.mark}></span>`}function An(e,t){let r=()=>document.querySelector(`#${t.id}-setting [name="place"]:checked`)?.value??qe;return a`<div role="group" aria-label=${e.cards.legend} class="exp-lab-suits">
-    ${e.cards.suits.map(n=>Ya(n,r,t))}
-    <p class="exp-help-line">${e.cards.about}</p>
-  </div>`}function Ya(e,t,r){let n=e.cards.map(o=>`card-${o.code}`),s=n.includes(r.stop)?r.stop:n[0];return a`<div role="group" aria-label=${e.name}>
-    <p class="exp-lane-name">${L(e.suit)}${e.name}</p>
-    <div class="exp-picks" data-row="picks" data-suit=${e.suit}>
-      ${e.cards.map(o=>a`<button
+    <p class="exp-help-line exp-num">${t.about}</p>
+    ${t.fault===null?c:gn(t.fault,`${e.id}-cards-fault`)}
+  </div>`}function np(t){return t.place===Ie?a`<span class="exp-lab-mark">${y("check")}</span>`:a`<span class="exp-lab-mark" data-mark=${t.mark}></span>`}function $o(t,e){let n=()=>document.querySelector(`#${e.id}-setting [name="place"]:checked`)?.value??Ie;return a`<div role="group" aria-label=${t.cards.legend} class="exp-lab-suits">
+    ${t.cards.suits.map(r=>rp(r,n,e))}
+    <p class="exp-help-line">${t.cards.about}</p>
+  </div>`}function rp(t,e,n){let r=t.cards.map(o=>`card-${o.code}`),s=r.includes(n.stop)?n.stop:r[0];return a`<div role="group" aria-label=${t.name}>
+    <p class="exp-lane-name">${V(t.suit)}${t.name}</p>
+    <div class="exp-picks" data-row="picks" data-suit=${t.suit}>
+      ${t.cards.map(o=>a`<button
           type="button"
           class="exp-pick exp-lab-pick"
           data-key="card-${o.code}"
@@ -742,140 +892,215 @@ var Je=globalThis,St=e=>e,me=Je.trustedTypes,Rt=me?me.createPolicy("lit-html",{c
           tabindex=${`card-${o.code}`===s?0:-1}
           aria-label=${o.label}
           aria-pressed=${String(o.place!=="")}
-          aria-disabled=${o.off?"true":l}
-          @click=${()=>r.enter(o.code,t())}
+          aria-disabled=${o.off?"true":c}
+          @click=${()=>n.enter(o.code,e())}
         >
-          ${o.text}${o.mark===""?l:a`<small data-mark=${o.mark}></small>`}
+          ${o.text}${o.mark===""?c:a`<small data-mark=${o.mark}></small>`}
         </button>`)}
     </div>
-  </div>`}function Xa(e,t,r){let n=e.suits.flatMap(s=>s.cards.map(o=>o.code));return n.find(s=>`${t}-${s}`===r.stop)??n[0]??""}var eo=150,kt;function Zn(e,t){return a`<div class="exp-lab">
+  </div>`}function sp(t,e,n){let r=t.suits.flatMap(s=>s.cards.map(o=>o.code));return r.find(s=>`${e}-${s}`===n.stop)??r[0]??""}var op=150,Zn;function Mo(t,e){return a`<div class="exp-lab">
     <div>
-      <div class="exp-panel-head"><h2>${e.title}</h2>${k()}</div>
-      <p class="exp-intro">${e.intro}</p>
+      <div class="exp-panel-head"><h2>${t.title}</h2>${T()}</div>
+      <p class="exp-intro">${t.intro}</p>
     </div>
-    <div class="exp-lab-start" role="group" aria-labelledby="${t.id}-start">
-      <p class="exp-legend" id="${t.id}-start">${e.presetsLabel}</p>
-      ${$(e.presets,t)}
+    <div class="exp-lab-start" role="group" aria-labelledby="${e.id}-start">
+      <p class="exp-legend" id="${e.id}-start">${t.presetsLabel}</p>
+      ${v(t.presets,e)}
     </div>
     <div class="exp-lab-halves">
-      <form class="exp-lab-set" novalidate id=${Ce(t)} @submit=${ro}
-        @input=${r=>En(r,t)}
-        @change=${r=>Vn(r,t)}>
-        ${to(e,t)}
+      <form class="exp-lab-set" novalidate id=${xe(e)} @submit=${ip}
+        @input=${n=>bo(n,e)}
+        @change=${n=>vo(n,e)}>
+        ${ap(t,e)}
       </form>
-      ${Rn(e,t,(r,n)=>n?En(r,t):Vn(r,t))}
+      ${xo(t,e,(n,r)=>r?bo(n,e):vo(n,e))}
     </div>
-  </div>`}function to(e,t){return a`<section class="exp-panel" aria-labelledby="${t.id}-cards">
-      <h3 id="${t.id}-cards">${e.cardsTitle}</h3>
-      ${A(e.suit,t)} ${Hn(e.hand,t)}
+  </div>`}function ap(t,e){return a`<section class="exp-panel" aria-labelledby="${e.id}-cards">
+      <h3 id="${e.id}-cards">${t.cardsTitle}</h3>
+      ${F(t.suit,e)} ${yo(t.hand,e)}
       <details class="exp-fold">
-        <summary data-key="fold">${u("next")}<span>${e.table.fold}</span></summary>
-        <div class="exp-fold-fields">${A(e.table.place,t)} ${An(e.table,t)}</div>
+        <summary data-key="fold">${y("next")}<span>${t.table.fold}</span></summary>
+        <div class="exp-fold-fields">${F(t.table.place,e)} ${$o(t.table,e)}</div>
       </details>
     </section>
-    <section class="exp-panel" aria-labelledby="${t.id}-round">
-      <h3 id="${t.id}-round">${e.roundTitle}</h3>
-      ${e.numbers.map(r=>Se(r,t))} ${A(e.policy,t)}
-      <div class="exp-lab-seed">${Re(e.seed,t)} ${B(e.fresh,t)}</div>
-      ${A(e.predict,t)}
-    </section>`}function ro(e){e.preventDefault()}function En(e,t){let r=e.target;r.type==="range"&&(clearTimeout(kt),kt=setTimeout(()=>jn(r.form,t),eo))}function Vn(e,t){let r=e.target;clearTimeout(kt),jn(r.form,t)}function jn(e,t){e!==null&&t.submit(no(e))}function no(e){let t={};for(let[r,n]of new FormData(e))t[r]=String(n);return t}function Bn(e,t){return a`<div class="exp-review">
+    <section class="exp-panel" aria-labelledby="${e.id}-round">
+      <h3 id="${e.id}-round">${t.roundTitle}</h3>
+      ${t.numbers.map(n=>ye(n,e))} ${F(t.policy,e)}
+      <div class="exp-lab-seed">${$e(t.seed,e)} ${G(t.fresh,e)}</div>
+      ${F(t.predict,e)}
+    </section>`}function ip(t){t.preventDefault()}function bo(t,e){let n=t.target;n.type==="range"&&(clearTimeout(Zn),Zn=setTimeout(()=>ko(n.form,e),op))}function vo(t,e){let n=t.target;clearTimeout(Zn),ko(n.form,e)}function ko(t,e){t!==null&&e.submit(lp(t))}function lp(t){let e={};for(let[n,r]of new FormData(t))e[n]=String(r);return e}function Lo(t,e){return a`<div class="exp-review">
     <div class="exp-panel">
-      <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${e.title}</h2>${k()}</div>
-      <p class="exp-intro">${e.intro}</p>
-      ${e.progress===null?l:E(e.progress,t)}
-      ${$(e.buttons,t)}
+      <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${t.title}</h2>${T()}</div>
+      <p class="exp-intro">${t.intro}</p>
+      ${t.progress===null?c:q(t.progress,e)}
+      ${v(t.buttons,e)}
     </div>
-    ${e.sides.map((r,n)=>so(r,n,t))}
-    ${e.method.length===0?l:po(e)}
-  </div>`}function so(e,t,r){return a`<section class="exp-panel exp-review-side" aria-labelledby="${r.id}-side-${t}">
-    <h3 id="${r.id}-side-${t}">${e.title}</h3>
-    <p>${e.counts}</p>
-    ${e.retries.length===0?l:a`<h4 class="exp-box-title">${e.retryLabel}</h4>${$(e.retries,r)}`}
-    ${e.rounds.map((n,s)=>ao(n,`${t}-${s}`))}
-  </section>`}function ao(e,t){return a`<div class="exp-review-round">
-    <h4 class="exp-box-title">${e.title}</h4>
-    <p class="exp-quiet">${e.counts}</p>
+    ${t.sides.map((n,r)=>pp(n,r,e))}
+    ${t.method.length===0?c:hp(t)}
+  </div>`}function pp(t,e,n){return a`<section class="exp-panel exp-review-side" aria-labelledby="${n.id}-side-${e}">
+    <h3 id="${n.id}-side-${e}">${t.title}</h3>
+    <p>${t.counts}</p>
+    ${t.retries.length===0?c:a`<h4 class="exp-box-title">${t.retryLabel}</h4>${v(t.retries,n)}`}
+    ${t.rounds.map((r,s)=>cp(r,`${e}-${s}`))}
+  </section>`}function cp(t,e){return a`<div class="exp-review-round">
+    <h4 class="exp-box-title">${t.title}</h4>
+    <p class="exp-quiet">${t.counts}</p>
     <div class="exp-review-parts">
-      ${e.luck===null?l:a`<div>${Tt(e.luck)} ${oo(e,t)}</div>`}
-      ${e.choices.length===0?l:a`<ol class="exp-review-choices">${e.choices.map((r,n)=>lo(r,`${t}-${n}`))}</ol>`}
+      ${t.luck===null?c:a`<div>${Bn(t.luck)} ${up(t,e)}</div>`}
+      ${t.choices.length===0?c:a`<ol class="exp-review-choices">${t.choices.map((n,r)=>dp(n,`${e}-${r}`))}</ol>`}
     </div>
-  </div>`}function oo(e,t){return e.draws===null?l:a`<details class="exp-fold">
-    <summary data-key="draws-${t}">${u("next")}<span>${e.drawsLabel}</span></summary>
-    ${Tt(e.draws)}
-  </details>`}function lo(e,t){let[r,n]=e.seed;return a`<li>
+  </div>`}function up(t,e){return t.draws===null?c:a`<details class="exp-fold">
+    <summary data-key="draws-${e}">${y("next")}<span>${t.drawsLabel}</span></summary>
+    ${Bn(t.draws)}
+  </details>`}function dp(t,e){let[n,r]=t.seed;return a`<li>
     <details class="exp-fold">
-      <summary data-key="choice-${t}">
-        ${u("next")}<span>${e.title} <span class="exp-review-cost exp-num">${e.cost}</span></span>
+      <summary data-key="choice-${e}">
+        ${y("next")}<span>${t.title} <span class="exp-review-cost exp-num">${t.cost}</span></span>
       </summary>
       <div class="exp-review-choice">
-        <ul class="exp-review-reasons">${e.reasons.map(s=>a`<li>${s}</li>`)}</ul>
-        <dl class="exp-review-seen">${e.seen.map(io)}</dl>
-        ${Tt(e.prices)}
-        <p class="exp-help-line">${r}: <code>${n}</code></p>
+        <ul class="exp-review-reasons">${t.reasons.map(s=>a`<li>${s}</li>`)}</ul>
+        <dl class="exp-review-seen">${t.seen.map(mp)}</dl>
+        ${Bn(t.prices)}
+        <p class="exp-help-line">${n}: <code>${r}</code></p>
       </div>
     </details>
-  </li>`}function io(e){return a`<div>
-    <dt>${e.name}</dt>
-    ${e.cards.length===0?a`<dd>${e.text}</dd>`:a`<dd><span class="exp-hidden">${e.text}</span><span class="exp-chips">${e.cards.map(G)}</span></dd>`}
-  </div>`}function Tt(e){return a`<table class="exp-values exp-num">
-    <caption>${e.caption}</caption>
-    <thead><tr>${e.head.map(t=>a`<th scope="col">${t}</th>`)}</tr></thead>
-    <tbody>${e.rows.map(_n)}</tbody>
-    ${e.foot.length===0?l:a`<tfoot>${_n(e.foot)}</tfoot>`}
-  </table>`}function _n([e,...t]){return a`<tr><th scope="row">${e}</th>${t.map(r=>a`<td>${r}</td>`)}</tr>`}function po(e){return a`<div class="exp-panel exp-review-method">
-    <h3>${e.methodLabel}</h3>
-    <ul>${e.method.map(t=>a`<li>${t}</li>`)}</ul>
-  </div>`}function On(e,t){let r=`${t.id}-share`;return a`<div class="exp-panel exp-share" role="group" aria-labelledby=${r}>
-    <p class="exp-box-title" id=${r}>${e.title}</p>
-    <div class="exp-share-items">${co(e).map(n=>uo(n,e.words,t))}</div>
-  </div>`}function co({seed:e,link:t,record:r}){return[{name:"seed",label:e.label,text:e.value,help:null,file:null},...t===null?[]:[{name:"link",...t,text:fo(t.query),file:null}],...r===null?[]:[{name:"record",...r}]]}function uo(e,t,r){let n=`${r.id}-share-${e.name}`,s=r.copied?.name===e.name?r.copied:null;return a`<div class="exp-share-item">
+  </li>`}function mp(t){return a`<div>
+    <dt>${t.name}</dt>
+    ${t.cards.length===0?a`<dd>${t.text}</dd>`:a`<dd><span class="exp-hidden">${t.text}</span><span class="exp-chips">${t.cards.map(Lt)}</span></dd>`}
+  </div>`}function Bn(t){return a`<table class="exp-values exp-num">
+    <caption>${t.caption}</caption>
+    <thead><tr>${t.head.map(e=>a`<th scope="col">${e}</th>`)}</tr></thead>
+    <tbody>${t.rows.map(wo)}</tbody>
+    ${t.foot.length===0?c:a`<tfoot>${wo(t.foot)}</tfoot>`}
+  </table>`}function wo([t,...e]){return a`<tr><th scope="row">${t}</th>${e.map(n=>a`<td>${n}</td>`)}</tr>`}function hp(t){return a`<div class="exp-panel exp-review-method">
+    <h3>${t.methodLabel}</h3>
+    <ul>${t.method.map(e=>a`<li>${e}</li>`)}</ul>
+  </div>`}function To(t,e){return a`<div class="exp-routes-frame"><div class="exp-panel exp-routes-end">
+    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${t.title}</h2>${T()}</div>
+    <p class="exp-intro">${t.intro}</p>
+    <div class="exp-routes-end-top">
+      <div class="exp-box">${Ut(t.scores)}</div>
+      ${v(t.buttons,e)}
+    </div>
+    <div class="exp-routes-sheets">${t.sheets.map(fp)}</div>
+    ${Rt(t.rules)} ${ee(e)}
+  </div></div>`}function fp(t){return a`<section class="exp-box">
+    <h3 class="exp-box-title">${t.name}</h3>
+    <ul class="exp-route-points">${t.points.map(e=>a`<li>${e}</li>`)}</ul>
+    <p><b>${t.total}</b></p>
+    <p class="exp-quiet">${t.tickets}</p>
+  </section>`}function So(t,e){let n=Ke(e),r=({name:s})=>Ke(s).some(o=>gp(o,n))?0:1;return t.filter(({name:s,short:o})=>[...Ke(s),...Ke(o)].some(i=>xp(i,n))).sort((s,o)=>r(s)-r(o)||s.name.localeCompare(o.name,"en",{sensitivity:"base"}))}function gp(t,e){return e.some(n=>t.startsWith(n))}function xp(t,e){return e.some(n=>` ${t}`.includes(` ${n}`))}function Ke(t){let e=t.normalize("NFD").replace(new RegExp("\\p{M}","gu"),"").toLowerCase();return[""," "].map(n=>e.replace(/['’]/g,n).replace(/[^\p{L}\p{N}]+/gu," ").trim())}function Ro(t,e){return a`<div class="exp-routes-frame"><div class="exp-routes">
+    <div class="exp-routes-head">
+      <div class="exp-routes-title"><h2 tabindex="-1" data-heading>${t.title}</h2><p class="exp-quiet">${t.intro}</p></div>
+      <div class="exp-head-tools">${rt(t.keys,e)}${T()}</div>
+    </div>
+    <div class="exp-routes-layout">
+      ${ee(e)}
+      <div class="exp-routes-aside">
+        ${t.quiz===null?a`<div class="exp-actions">${G(t.start,e)}</div>${bp(t,e)}`:yp(t.quiz,e)}
+      </div>
+    </div>
+    ${kt(t.keys,e)}
+  </div></div>`}function yp(t,e){return a`<section class="exp-box exp-quiz" aria-labelledby="${e.id}-quiz">
+    <h3 class="exp-box-title" id="${e.id}-quiz">${t.title}</h3>
+    <p class="exp-quiz-question">${t.text}</p>
+    ${t.answer?$p(t):c}
+    <p class="exp-quiet exp-num">${t.count}</p>
+    ${v(t.buttons,e)}
+  </section>`}function $p(t){let e=t.right===null?"plain":t.right?"right":"refused",n=t.right===null?void 0:t.right?"check":"cross";return a`<p class="exp-note exp-note--${e}">${y(n)}<span>${t.answer}</span></p>`}function bp(t,e){let{board:n,query:r}=e.routes,s=So(n?.places??[],r),[o,i]=[`${e.id}-search`,`${e.id}-found`];return a`<section class="exp-box exp-finder" aria-label=${t.search}>
+    <label class="exp-legend" for=${o}>${t.search}</label>
+    <input
+      class="exp-text"
+      type="search"
+      autocomplete="off"
+      spellcheck="false"
+      id=${o}
+      data-key="search"
+      .value=${r}
+      aria-controls="${i}-list"
+      aria-describedby="${i}-none"
+      @input=${l=>e.routes.search(l.target.value)}
+    />
+    <h3 class="exp-box-title" id=${i}>${t.found}</h3>
+    <p class="exp-quiet" id="${i}-none">${s.length===0?t.none:""}</p>
+    <ul class="exp-found" id="${i}-list" aria-labelledby=${i}>
+      ${A(s,l=>l.code,l=>a`<li>
+          <button
+            type="button"
+            class="exp-move"
+            data-key="found-${l.code}"
+            @click=${()=>e.routes.go(l.code)}
+          >
+            ${Oe(l.kind)}<span>${l.name}</span>
+          </button>
+        </li>`)}
+    </ul>
+  </section>`}function Co(t,e){let n=`${e.id}-share`;return a`<div class="exp-panel exp-share" role="group" aria-labelledby=${n}>
+    <p class="exp-box-title" id=${n}>${t.title}</p>
+    <div class="exp-share-items">${vp(t).map(r=>Mp(r,t.words,e))}</div>
+  </div>`}function vp({seed:t,link:e,record:n}){return[{name:"seed",label:t.label,text:t.value,help:null,file:null},...e===null?[]:[{name:"link",...e,text:Lp(e.query),file:null}],...n===null?[]:[{name:"record",...n}]]}function Mp(t,e,n){let r=`${n.id}-share-${t.name}`,s=n.copied?.name===t.name?n.copied:null;return a`<div class="exp-share-item">
     <div>
-      <p class="exp-share-label" id=${n}>
-        ${e.label} ${e.name==="seed"?a`<code>${e.text}</code>`:l}
+      <p class="exp-share-label" id=${r}>
+        ${t.label} ${t.name==="seed"?a`<code>${t.text}</code>`:c}
       </p>
-      ${e.help===null?l:a`<p class="exp-help-line">${e.help}</p>`}
+      ${t.help===null?c:a`<p class="exp-help-line">${t.help}</p>`}
     </div>
     <div class="exp-actions">
       <button
         type="button"
         class="exp-button"
-        id="${n}-copy"
-        data-key="copy-${e.name}"
-        aria-labelledby="${n}-copy ${n}"
-        @click=${()=>r.copy(e.name,e.text,t)}
+        id="${r}-copy"
+        data-key="copy-${t.name}"
+        aria-labelledby="${r}-copy ${r}"
+        @click=${()=>n.copy(t.name,t.text,e)}
       >
-        ${t.copy}
+        ${e.copy}
       </button>
-      ${e.file===null?l:mo(e,e.file,t)}
+      ${t.file===null?c:kp(t,t.file,e)}
     </div>
-    ${s===null?l:ho(e,s.done,n,t)}
-  </div>`}function mo(e,t,r){let n=()=>Dt(e.text,t);return a`<button type="button" class="exp-button" data-key="download-${e.name}" @click=${n}>
-    ${r.download}
-  </button>`}function ho(e,t,r,n){return t?a`<p class="exp-help-line exp-share-outcome">${n.copied}</p>`:a`<p class="exp-help-line exp-share-outcome">${n.refused}</p>
+    ${s===null?c:wp(t,s.done,r,e)}
+  </div>`}function kp(t,e,n){let r=()=>nr(t.text,e);return a`<button type="button" class="exp-button" data-key="download-${t.name}" @click=${r}>
+    ${n.download}
+  </button>`}function wp(t,e,n,r){return e?a`<p class="exp-help-line exp-share-outcome">${r.copied}</p>`:a`<p class="exp-help-line exp-share-outcome">${r.refused}</p>
     <textarea
       class="exp-text"
       readonly
       rows="3"
-      data-copy=${e.name}
-      aria-labelledby=${r}
-      .value=${e.text}
-    ></textarea>`}function fo(e){return`${location.origin}${location.pathname}${e}`}function wt(e,t,r){return a`${t?$o(r):l} ${M(e)?xo(e,r):go()}`}function xo(e,t){return a`${e.form===void 0?l:sn(e.form,t)}
-  ${e.exercise===void 0?l:Sn(e.exercise,t)}
-  ${e.chart===void 0?l:dn(e.chart,t)}
-  ${e.table===void 0?l:Ue(e.table,t)}
-  ${e.summary===void 0?l:en(e.summary,t)}
-  ${e.review===void 0?l:Bn(e.review,t)}
-  ${e.calculator===void 0?l:an(e.calculator,t)}
-  ${e.lab===void 0?l:Zn(e.lab,t)}
-  ${e.share===void 0?l:On(e.share,t)}`}function go(){return a`<p class="exp-starting">${f.starting}</p>`}function $o(e){return a`<div class="exp-note exp-note--refused exp-lost">
-    ${u("stop")}
+      data-copy=${t.name}
+      aria-labelledby=${n}
+      .value=${t.text}
+    ></textarea>`}function Lp(t){return`${location.origin}${location.pathname}${t}`}function On(t,e,n){return a`${e?Rp(n):c} ${C(t)?Tp(t,n):Sp()}`}function Tp(t,e){return a`${t.form===void 0?c:ys(t.form,e)}
+  ${t.exercise===void 0?c:go(t.exercise,e)}
+  ${t.chart===void 0?c:ws(t.chart,e)}
+  ${t.table===void 0?c:De(t.table,e)}
+  ${t.summary===void 0?c:hs(t.summary,e)}
+  ${t.review===void 0?c:Lo(t.review,e)}
+  ${t.calculator===void 0?c:$s(t.calculator,e)}
+  ${t.lab===void 0?c:Mo(t.lab,e)}
+  ${t.routes===void 0?c:Ne(t.routes,e)}
+  ${t.routeEnd===void 0?c:To(t.routeEnd,e)}
+  ${t.explorer===void 0?c:Ro(t.explorer,e)}
+  ${t.share===void 0?c:Co(t.share,e)}`}function Sp(){return a`<p class="exp-starting">${M.starting}</p>`}function Rp(t){return a`<div class="exp-note exp-note--refused exp-lost">
+    ${y("stop")}
     <div>
-      <p>${f.lost}</p>
-      <button type="button" class="exp-button" data-key="reload" @click=${()=>e.reload()}>
-        ${f.lostAction}
+      <p>${M.lost}</p>
+      <button type="button" class="exp-button" data-key="reload" @click=${()=>t.reload()}>
+        ${M.lostAction}
       </button>
     </div>
-  </div>`}function vo(){let{dataset:e}=document.documentElement,t=Number(e.expViews??0)+1;return e.expViews=String(t),t}var We=class{constructor(t,r,n){this.model=t;this.state=t.get("state"),this.link=new He(t,()=>this.lose()),this.root.className="exp",this.root.setAttribute("role","group"),Fr(),this.root.append(this.main,this.live.element),r.append(this.root),this.root.addEventListener("focusin",o=>this.focused(o.target)),gr(this.root,{state:()=>this.state,chosen:()=>this.local.chosen,choose:o=>this.choose(o),press:o=>this.press(o)}),Ft(this.root,{choose:o=>this.choose(o),drop:(o,i)=>this.act({type:"try",code:o,place:i})}),n&&this.root.setAttribute("aria-busy","true"),this.draw();let s="save"in this.state?this.state.save:null;this.recalled=Nr(s),n&&this.link.greet(this.recalled,M(this.state)?this.state.serial:-1),t.on("change:state",this.changed)}model;root=document.createElement("div");main=document.createElement("div");live=new Ae;id=`exp-${vo()}`;local={chosen:null,stop:"",note:null,copied:null};link;changed=()=>this.update();state;recalled=null;saves=!1;dispose(){this.model.off("change:state",this.changed),this.link.dispose(),this.live.dispose(),this.root.remove()}update(){let t=this.state,r=this.model.get("state");if(this.state=r,!M(r))return this.draw();let n=M(t)?t.save?.text:void 0;r.save?.text!==n&&r.save?.text!==this.recalled&&Be(r.save);let s=this.link.heard(r)?pr(t,r):null,o=this.heldKey(),i=nr(T(t),T(r)),d=wr(this.root);this.settle(i!==null),i!==null&&Me(i)&&(this.local.stop=i),this.draw(),this.restoreFocus(o,i),cr(this.root,t,r),this.root.removeAttribute("aria-busy"),(!M(t)||t.serial!==r.serial||t.live!==r.live)&&this.live.say(r.live),this.saveFile(r),Wr(this.root)&&this.move(d),s!==null&&Pe(s)}saveFile({lab:t}){let r=t?.file??null;!this.saves||r===null||(this.saves=!1,It(r))}settle(t){let r=T(this.state),n=r?.step===1&&r.hand.some(s=>s.code===this.local.chosen);(t||!n)&&(this.local.chosen=null),this.local.note=null,this.local.copied=null}draw(){M(this.state)&&(this.root.setAttribute("aria-label",this.state.name),this.state.save!==null&&(this.root.dataset.save=this.state.save.key)),K(wt(this.state,this.link.lost,this.context()),this.main);let t=sr(this.main,this.local.stop);t!==this.local.stop&&(this.local.stop=t,K(wt(this.state,this.link.lost,this.context()),this.main))}move(t){let r=T(this.state);r!==null&&(Cr(this.root,t,r.moves),r.refused!==null&&Sr(this.root,r.refused))}context(){return{...this.local,id:this.id,card:t=>this.card(t),place:t=>this.act({type:"try",code:this.local.chosen,place:t}),press:t=>this.press(t),enter:(t,r)=>this.act({type:"enter",code:t,seat:r}),option:t=>this.act({type:"press",id:t}),submit:t=>this.act({type:"submit",values:t}),fill:t=>this.act({type:"fill",values:t}),copy:(t,r,n)=>{this.copy(t,r,n)},openKeys:()=>we(this.root),reload:()=>location.reload()}}card(t){if(T(this.state)?.step!==1)return this.act({type:"try",code:t,place:null});this.choose(this.local.chosen===t?null:t)}choose(t){this.local.chosen===t||T(this.state)?.step!==1||(this.local.chosen=t,this.draw())}press(t){if(t.why===void 0)return vr(this.main),this.saves=M(this.state)&&at(this.state).some(r=>r.id===t.id),this.act({type:"press",id:t.id});this.local.note={id:t.id,text:t.why},this.draw(),this.live.say(t.why)}act(t){M(this.state)&&this.link.send(t,this.state.serial)}lose(){this.root.removeAttribute("aria-busy"),this.draw(),this.live.say(f.lost)}async copy(t,r,n){let s=await Nt(r);this.local.copied={name:t,done:s},this.draw(),this.live.say(s?n.copied:n.refused);let o=s?null:this.main.querySelector(`[data-copy="${t}"]`);o?.focus(),o?.select()}focused(t){let r=t.closest("[data-row] > [data-key]")?.dataset.key;r===void 0||r===this.local.stop||(this.local.stop=r,this.draw())}heldKey(){let t=document.activeElement;if(!(t===null||!this.main.contains(t)))return t.closest("[data-key]")?.dataset.key??null}restoreFocus(t,r){if(t===void 0)return;let n=lr(this.main);n!==null?n.focus():r!==null&&t!==null&&Me(t)?W(this.main,r)?.focus():this.main.contains(document.activeElement)||or(this.main,t)}};function yo(){let e=!1;return{render({model:t,el:r}){let n=new We(t,r,!e);return e=!0,()=>n.dispose()}}}export{yo as default};
+  </div>`}function Eo({legend:t,words:e}){return a`<ul class="exp-map-legend" aria-label=${e.legend}>
+    ${t.map(n=>a`<li data-sign=${n.sign}>${Cp(n)}</li>`)}
+  </ul>`}function Cp({sign:t,text:e}){return t==="own"||t==="open"?a`<span class="exp-map-pill exp-map-pill--${t}">${e}</span>`:a`${Ep(t)} ${e}`}function Ep(t){let e=t==="token"?Yt(0,"",!1):t==="edge"?Ht("red",6,"left"):Ht(t,t==="start"?4.4:6);return a`<svg class="exp-map-icon" viewBox=${t==="edge"?"-5 -9.5 19 19":"-9.5 -9.5 19 19"} aria-hidden="true" focusable="false">${st(e)}</svg>`}function Ao({words:t},e,n){return a`<div class="exp-map-zoom" role="group" aria-label=${t.view}>
+    <button type="button" class="exp-button" data-key="map-out" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${()=>e.zoom(!1)}>
+      −
+    </button>
+    <button type="button" class="exp-button" data-key="map-in" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${()=>e.zoom(!0)}>
+      +
+    </button>
+    <button type="button" class="exp-button" data-key="map-whole" @click=${()=>e.whole()}>${t.whole}</button>
+    <button type="button" class="exp-button" data-key="map-move" ?hidden=${!n} @click=${()=>e.toMove()}>${t.toMove}</button>
+  </div>`}var Ap=[23.4,-23.4],Vt=30;function jo(t){return t.map(e=>{let n="";for(let r=0;r+1<e.length;r+=2)n+=`${n===""?"M":"L"}${e[r]} ${-e[r+1]}`;return`${n}Z`}).join("")}function Po(t,e){let{board:n,scale:r,stretch:s,unit:o,window:i}=t,l=ne(i,"sea");if(e==="")return l+Ho(t);let{x:p,y:u}=t.point(0,0),h=`translate(${S(p)} ${S(u)}) scale(${r.toFixed(4)} ${(r*s).toFixed(4)})`,d=(x,b)=>$("path",{class:`exp-map-${x}`,d:e,transform:h,"vector-effect":"non-scaling-stroke","stroke-width":b}),g=Ap.filter(x=>x<n.frame.top&&x>n.frame.bottom).map(x=>Oo(t,x)).join("");return l+d("shallow",17*o)+d("shore",7.5*o)+Ho(t)+d("land",null)+$("path",{class:"exp-map-grid exp-map-tropic",d:g})}function Zo(t,e){let n=[],r={land:"",sea:""};for(let{a:o,b:i,dashed:l}of t.board.links){let p=t.course(e,o,i);p!==null&&(n.push([p.tail,p.tip]),r[l?"sea":"land"]+=R(p.tail,p.tip))}return{drawn:$("path",{class:"exp-map-link",d:r.land})+$("path",{class:"exp-map-link exp-map-link--sea",d:r.sea}),courses:n}}function Bo(t){let{size:e,window:n,board:r,look:s}=t,o=e.narrow?4:6*t.unit,{x:i,y:l,width:p,height:u}=n,h={x:i-o,y:l-o,width:p+2*o,height:u+2*o},d=(r.frame.right-r.frame.left)/s.zoom>180?10:5,[m,g]=[o/2,o/4],x="";for(let[k,E]of Vo(r.frame.left,r.frame.right,d)){let[O,U]=[Math.max(i,t.point(k,0).x),Math.min(i+p,t.point(E,0).x)];if(U>O)for(let lt of[l-o,l+u])x+=ne({x:O,y:lt+g,width:U-O,height:m},"scale")}for(let[k,E]of Vo(r.frame.bottom,r.frame.top,d)){let[O,U]=[Math.max(l,t.point(0,E).y),Math.min(l+u,t.point(0,k).y)];if(U>O)for(let lt of[i-o,i+p])x+=ne({x:lt+g,y:O,width:m,height:U-O},"scale")}let b=[h,n].map(k=>`M${S(k.x)} ${S(k.y)}h${S(k.width)}v${S(k.height)}h${S(-k.width)}Z`);return $("path",{class:"exp-map-page",d:b.join("")})+ne(h,"frame")+ne(n,"frame")+x}function Ho(t){let{left:e,right:n,top:r,bottom:s}=t.board.frame,{y:o,height:i}=t.window,l="";for(let p=Math.ceil(e/Vt)*Vt;p<=n;p+=Vt){let{x:u}=t.point(p,0);l+=R({x:u,y:o},{x:u,y:o+i})}for(let p=Math.ceil(s/Vt)*Vt;p<=r;p+=Vt)l+=Oo(t,p);return $("path",{class:"exp-map-grid",d:l})}function Oo(t,e){let{x:n,width:r}=t.window,{y:s}=t.point(0,e);return R({x:n,y:s},{x:n+r,y:s})}function Vo(t,e,n){let r=[];for(let s=Math.ceil(t/n/2)*n*2;s<e;s+=2*n)r.push([s,s+n]);return r}function ne({x:t,y:e,width:n,height:r},s){return $("rect",{class:`exp-map-${s}`,x:t,y:e,width:n,height:r})}var it={zoom:1,x:.5,y:.5},Hp=[1.15,1.42],Vp=68,jp=1.4,Pp=110,Zp=16,tt=(t,e,n)=>Math.min(n,Math.max(e,t)),ze=class t{constructor(e,n,r){this.board=e;this.size=n;let{frame:s,places:o}=e,i=Math.sqrt(n.width*n.height/Math.max(1,o.length));this.unit=n.text*(n.narrow?.95:1)*tt(Math.sqrt(i/Vp/n.text),1,jp),this.border=n.narrow?6:11*this.unit,this.outside=o.some(k=>k.edge)?9*this.unit:0;let[l,p]=[s.right-s.left,s.top-s.bottom],u={width:n.width-2*this.border,height:n.height-2*this.border},h=(u.width-2*this.outside)/l;this.stretch=tt(u.height/(p*h),...Hp),this.base=Math.max(.1,Math.min(h,u.height/(p*this.stretch)));let d=tt(r.zoom,1,this.closest);this.scale=this.base*d,this.wide=l*this.scale+2*this.outside,this.high=p*this.scale*this.stretch;let m=Math.min(this.wide,u.width),g=Math.min(this.high,u.height),x=this.border+(u.width-m)/2,b=this.border+(u.height-g)/2;this.window={x,y:b,width:m,height:g},this.origin={x:tt(x+m/2-r.x*this.wide,x+m-this.wide,x),y:tt(b+g/2-r.y*this.high,b+g-this.high,b)},this.look={zoom:d,x:(x+m/2-this.origin.x)/this.wide,y:(b+g/2-this.origin.y)/this.high}}board;size;unit;border;outside;stretch;base;scale;window;wide;high;look;origin;get closest(){return Math.max(6,Zp/this.base)}get radius(){return tt(this.scale*2.05,4.6,9)*Math.max(1,this.unit)}get arrowUnit(){return Math.max(this.unit,Math.min(1.5,this.unit*tt(this.scale/4.4/this.unit,1,1.35)))}get room(){return Math.sqrt(this.wide*this.high/Math.max(1,this.board.places.length))/this.unit}get isRoomy(){return this.room>=Pp}point(e,n){let{left:r,top:s}=this.board.frame;return{x:this.origin.x+this.outside+(e-r)*this.scale,y:this.origin.y+(s-n)*this.scale*this.stretch}}at(e,n){let{left:r,right:s}=this.board.frame;return this.point(e.edge?n==="right"?s:r:e.lon,e.lat)}zoomed(e,n){let r=tt(this.look.zoom*e,1,this.closest),s=r/this.look.zoom,{x:o,y:i,width:l,height:p}=this.window,u=n.x-this.outside-(n.x-this.origin.x-this.outside)*s,h=n.y-(n.y-this.origin.y)*s,d=(this.wide-2*this.outside)*s+2*this.outside;return{zoom:r,x:(o+l/2-u)/d,y:(i+p/2-h)/(this.high*s)}}seen(e){return new t(this.board,this.size,e)}dragged(e,n){return{zoom:this.look.zoom,x:this.look.x-e/this.wide,y:this.look.y-n/this.high}}fitted(e,n){if(e.length===0)return it;let[r,s]=[e.map(({x:m})=>m),e.map(({y:m})=>m)],[o,i,l,p]=[Math.min(...r),Math.max(...r),Math.min(...s),Math.max(...s)],{width:u,height:h}=this.size,d=Math.min((u-2*this.border-190*this.unit)/(i-o+this.scale),(h-2*this.border-90*this.unit)/(p-l+this.scale*this.stretch));return{zoom:n??tt(d*this.look.zoom,1,Math.max(4,this.closest/2)),x:((o+i)/2-this.origin.x)/this.wide,y:((l+p)/2-this.origin.y)/this.high}}},Fe=class{constructor(e){this.board=e;this.places=new Map(e.places.map(n=>[n.code,n])),this.links=new Map(e.links.map(n=>[et(n.a,n.b),n]))}board;places;links;place(e){return this.places.get(e)}link(e,n){return this.links.get(et(e,n))}course(e,n,r){let[s,o,i]=[this.place(n),this.place(r),this.link(n,r)];return s===void 0||o===void 0||i===void 0?null:{tail:e.at(s,i.side),tip:e.at(o,i.side)}}};function et(t,e){return t<e?`${t} ${e}`:`${e} ${t}`}var _n=6.6;function Nn(t){let e=new Map;for(let{expedition:n,arrows:r}of t)for(let[s,o]of r){if(s===void 0||o===void 0)continue;let i=et(s,o),l=e.get(i)??[];l.includes(n)||e.set(i,[...l,n])}return e}function _o(t,e,n,r,s){let o=e.get(et(r,s))??[],i=o.indexOf(n);return i<0?0:(i-(o.length-1)/2)*Do(t,r,s)}function No(t,e,n,r,s,o){let i=(e.get(et(s,o))??[]).filter(p=>p!==r);return i.length===0?0:(i.every(p=>n.indexOf(p)>n.indexOf(r))?-1:1)*(i.length/2+.4)*Do(t,s,o)}function Do(t,e,n){let r=t.link(e,n);return r===void 0||r.a===e?1:-1}function Io(t,e,n,r,s){let o={arrows:"",badges:"",courses:[],taken:[]},i=Nn(n.journeys),l=e.arrowUnit,p=r.verb==="remove"?new Map(r.choices.map(({tail:u,place:h})=>[et(u,h),h])):null;for(let{expedition:u,arrows:h,closed:d,loops:m}of n.journeys)h.forEach(([g="",x=""],b)=>{let k=t.course(e,g,x);if(k===null)return;let E={...k,aside:_o(t,i,u,g,x)*_n*l},U=u===r.expedition&&p?.get(et(g,x))===r.chosen&&r.chosen!==null?{css:"exp-map-doomed"}:{},lt=[e.radius,e.radius];if(o.arrows+=Qt(u,E,{unit:l,marks:lt,branches:m.includes(b),...U}),o.courses.push([E.tail,E.tip]),!d.includes(b))return;let w=K(E,Pe(E)/2);o.badges+=Hs(u,w,e.unit),o.taken.push(X(w,6.4*e.unit))});return o.arrows+=Bp(e,n),r.verb==="lay"&&Op(t,e,n,r,s,o),o}function Bp(t,{journeys:e}){let n=t.board.places.filter(r=>r.edge);return e.flatMap(({expedition:r,arrows:s})=>{let o=new Set(s.flat());return n.filter(({code:i})=>o.has(i)).flatMap(i=>["left","right"].map(l=>Vs(r,t.at(i,l),l,t.outside+2,t.unit)))}).join("")}function Op(t,e,n,r,s,o){let i=Nn(n.journeys),l=n.journeys.map(({expedition:m})=>m),{unit:p,radius:u,arrowUnit:h}=e,d="";for(let{place:m,tail:g}of r.choices){let x=t.course(e,g,m);if(x===null)continue;let b=No(t,i,l,r.expedition,g,m)*_n*h,k={...x,aside:b};o.courses.push([k.tail,k.tip]),s.get(m)?.chosen===!0&&(r.chosenTail===null||r.chosenTail===g)?d+=Qt(r.expedition,k,{unit:h*1.15,marks:[u,u+6*p],css:"exp-map-new"}):o.arrows+=js(r.expedition,k,p)}o.arrows+=d}var qe=new Map,jt;function Ko(t,e,n,r){let s=`${n?700:400} ${e.toFixed(2)}px ${r}`,o=`${s}|${t}`,i=qe.get(o);return i===void 0&&(jt===void 0&&(jt=document.createElement("canvas").getContext("2d")??null),jt&&(jt.font=s),i=jt?jt.measureText(t).width:t.length*e*(n?.56:.52),qe.size>4e3&&qe.clear(),qe.set(o,i)),i}var $t=["lit","reached","own","head","start","open","token","edge","visited","other"],_p=11,Np=11.5;function Dp({place:t,stand:e}){return H(e)?"lit":e.reached||e.marked?"reached":e.own?"own":e.heads.length>0||e.from?"head":t.kind==="start"?"start":e.open?"open":e.tokens.length>0?"token":t.edge?"edge":e.visited?"visited":"other"}function zo(t,e,n){let{place:r,side:s,stand:o,at:i,reach:l}=e,p=Dp(e),u=o.own?"own":H(o)?o.open?"open":"plain":o.open?"open":o.reached?"now":null,h=u!==null||["reached","head","start"].includes(p),d=(t.size.narrow?Np:_p)*t.unit*(h?1.06:1),m=u===null?0:4*t.unit,g=o.numbers.length*d*1.5;return{code:r.code,text:r.short,at:i,reach:l,wish:s==="right"?r.wishRight:r.wish,rank:$t.indexOf(p),must:$t.indexOf(p)<=$t.indexOf("open")||p==="edge",bold:h,plate:u,numbers:o.numbers,size:d,padding:m,lead:g,width:Ko(r.short,d,h,n)+2*m+g+1,height:d*(u===null?1.12:1.5)}}function Fo({label:t,box:e,push:n,ambiguous:r},s,o){let{plate:i,padding:l,lead:p,size:u,numbers:h,bold:d}=t,m=e.y+e.height/2,g=n>8*s.unit||r&&(t.must||s.isRoomy)?Ip(t,e):"";i!==null&&(g+=$("rect",{class:`exp-map-plate exp-map-plate--${i}`,...e,rx:3*s.unit})),h.forEach((k,E)=>{let O=e.x+l+u*(.52+1.5*E);g+=$("circle",{class:"exp-map-number",cx:O,cy:m,r:u*.66}),g+=$("text",{class:"exp-map-digit",x:O,y:m+u*.35,"font-size":u*(k>9?.8:.98)},String(k))});let b={class:`exp-map-name${d?" exp-map-name--bold":""}${i===null?"":` exp-map-name--${i}`}`,x:e.x+l+p,y:m+u*.35,"font-size":u};return g+=$("text",b,Gt(t.text)),t.numbers.length>0?$("g",{class:N(o)},g):g}function Ip({at:t,reach:e},n){let r={x:Math.max(n.x,Math.min(t.x,n.x+n.width)),y:Math.max(n.y,Math.min(t.y,n.y+n.height))},s=Math.hypot(t.x-r.x,t.y-r.y);if(s<=e)return"";let o=e/s,i={x:t.x+(r.x-t.x)*o,y:t.y+(r.y-t.y)*o};return $("path",{class:"exp-map-leader",d:R(r,i)})}var Kp=["E","W","N","S","NE","SE","NW","SW"],zp=["SSE","SSW","NNE","NNW"],Fp=$t.indexOf("edge"),qo=$t.indexOf("token"),qp=$t.indexOf("visited"),Wp=60;function Wo(t,e,n,r,s){let o=[...t].sort((m,g)=>m.rank-g.rank||g.text.length-m.text.length),i=new Map(o.map(m=>[m,Gp(m,e,n,r)])),l=o.filter(m=>m.must),p=Up(l,i,s?1:Wp),{unit:u,isRoomy:h,size:d}=r;for(let m of o){if(m.must||d.narrow&&r.room<95&&m.rank>qo)continue;let g=Uo(i.get(m),p),x=h?1e3:m.rank<=qo?42:m.rank===qp?34:28;g===null||g.hard>(h?34:0)||g.soft>x*u*u||p.push({label:m,...g})}return p}function Up(t,e,n){let r=7,s=()=>(r=r*16807%2147483647)/2147483647,o={cost:1/0,placed:[]};for(let i=0;i<n;i++){let l=i%3===0?.02:.15,p=i===0?t:t.map(d=>({label:d,turn:s()+d.rank*l})).sort((d,m)=>d.turn-m.turn).map(({label:d})=>d),u=[],h=0;for(let d of p){let m=Uo(e.get(d),u);if(m!==null&&(m.hard>40&&d.rank===Fp?h+=60:(u.push({label:d,...m}),h+=m.total),h>=o.cost))break}h<o.cost&&(o={cost:h,placed:u})}return o.placed}function Uo(t,e){let n=null;for(let r of t){if(n!==null&&r.hard*10+r.soft>=n.total)break;let{hard:s}=r,o=Ze(r.box,1.5,.5);for(let l of e){let p=at(o,l.box);p>0&&(s+=3*p+60)}let i=s*10+r.soft;(n===null||i<n.total)&&(n={...r,hard:s,total:i})}return n}function Gp(t,e,n,r){let{unit:s,isRoomy:o}=r,i=t.must||o,l=[t.wish,...Kp.filter(x=>x!==t.wish),...i?zp:[]],p=i?[0,6*s,14*s]:[0],u=t.reach+14*s+12,h=Ze({...t.at,width:0,height:0},t.width+u,t.height+u),d=n.near(h),m=e.filter(x=>x.place.code!==t.code&&At(x.at,h)<40);return p.flatMap(x=>l.map((b,k)=>{let E=Qp(t,b,x);return Jp(t,E,{push:x,soft:(k===0?0:3+k*.6)+x*1.5},d,m)})).sort((x,b)=>x.hard*10+x.soft-b.hard*10-b.soft)}function Jp(t,e,n,r,s){let{soft:o}=n,i=Be(Ze(r.window,-2,-2),e)?0:900;for(let u of r.taken){let h=at(e,u.box);h>1&&(i+=h+(u.fixed?400:30))}let l=At(t.at,e),p=!1;for(let u of s){let h=At(u.at,e);h<u.reach+4&&(o+=t.must?9:6),!(h>=l-1.5)&&(p=!0,o+=t.must?14:8)}for(let[u,h]of r.arrows)o+=gt(u,h,e)*(t.must?1.2:2.6);for(let[u,h]of r.links)o+=gt(u,h,e)*(t.plate===null?.5:.25);return{box:e,hard:i,soft:o,push:n.push,ambiguous:p}}function Qp({at:t,reach:e,width:n,height:r},s,o){let i=e+o+2.5,l=(e+o)*.72+1,p=s.startsWith("N"),[u,h]=s==="E"||s==="W"?[s==="E"?i:-i-n,-r/2]:s.length===2?[s.endsWith("E")?l:-l-n,p?-l-r+2:l-2]:[-n*(s.length===1?.5:s.endsWith("E")?.28:.72),p?-i-r+1:i-1];return{x:t.x+u,y:t.y+h,width:n,height:r}}var We=class t{constructor(e,n,r){this.window=e;this.arrows=n;this.links=r}window;arrows;links;taken=[];take(e,n,r){this.taken.push({box:e,owner:n,fixed:r})}near(e){let n=([s,o])=>gt(s,o,e)>0,r=new t(this.window,this.arrows.filter(n),this.links.filter(n));return r.taken.push(...this.taken.filter(s=>at(s.box,e)>0)),r}cost(e,n){let r=Be(this.window,e)?0:900;for(let s of this.taken)s.owner!==n&&(r+=at(e,s.box)*(s.fixed?5:3));for(let[s,o]of this.arrows)r+=gt(s,o,e)*3;for(let[s,o]of this.links)r+=gt(s,o,e)*.8;return r}};var Ue=class{constructor(e){this.atlas=e;this.outline=jo(e.board.land),this.layers.setAttribute("aria-hidden","true"),this.inside.append(...["ground","links","arrows","places","beside","names"].map(()=>W("g"))),this.layers.append(this.inside,this.edges)}atlas;layers=W("g");inside=W("svg");edges=W("g");outline;ground="";spots(e,{scene:n,lit:r}){return Fs(e,zs(this.atlas,n,r))}draw(e,n,r,s,o,i){let{scene:l,lit:p}=n,{unit:u,window:h}=e,d=new Map(r.map(w=>[w.place.code,w.stand])),m=Zo(this.atlas,e),g=Io(this.atlas,e,l,p,d),x=new We(h,g.courses,m.courses);for(let{at:w,reach:nt,place:re}of r)x.take(X(w,nt),re.code,!1);for(let w of g.taken)x.take(w,"",!0);s!==null&&x.take(s,"",!0);let b=r.filter(({at:w})=>xt(w,h,10)),k=l.journeys.map(({expedition:w,head:nt})=>{let re=b.find(({place:aa,side:ia})=>aa.code===nt&&ia===this.sideOf(l,w,nt));return re===void 0?"":Ns(x,re,w,e.radius,u)}),E=b.filter(({side:w})=>w!=="right").flatMap(w=>w.stand.tokens.map(nt=>_s(x,w,nt,u))),O=b.map(w=>zo(e,w,o)),U=Wo(O,r,x,e,i),lt=[...r].sort((w,nt)=>Go(w)-Go(nt));return this.write(e,[Po(e,this.outline),m.drawn,g.arrows,lt.map(w=>Ws(e,p.expedition,w)).join(""),k.join("")+E.join("")+g.badges,U.map(w=>Fo(w,e,p.expedition)).join("")]),this.edges.innerHTML=Bo(e),{projection:e,spots:r,names:U}}sideOf(e,n,r){if(r===null||this.atlas.place(r)?.edge!==!0)return null;let s=e.journeys.find(o=>o.expedition===n)?.arrows.at(-1);return this.atlas.link(s?.[0]??"",r)?.side??"left"}write({window:e},n){let{x:r,y:s,width:o,height:i}=e;for(let[l,p]of Object.entries({x:r,y:s,width:o,height:i}))this.inside.setAttribute(l,String(p));this.inside.setAttribute("viewBox",`${r} ${s} ${o} ${i}`),n.forEach((l,p)=>{p===0&&l===this.ground||(this.inside.children[p].innerHTML=l)}),this.ground=n[0]}};function Go({stand:t}){return H(t)?2:t.heads.length>0||t.reached?1:0}var Yp={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}},Xp=2.2,tc=1e3;function Jo({key:t,ctrlKey:e,metaKey:n,altKey:r}){if(e||n||r)return null;let s=Yp[t];return s!==void 0?{type:"move",way:s}:t==="Enter"||t===" "?{type:"act"}:t==="+"||t==="="?{type:"zoom",closer:!0}:t==="-"?{type:"zoom",closer:!1}:t==="0"?{type:"whole"}:/^[1-9]$/.test(t)?{type:"number",number:Number(t)}:new RegExp("^\\p{L}$","u").test(t)?{type:"letter",letter:t}:null}function Qo(t,e,n){let r=null;for(let s of t){let[o,i]=[s.at.x-e.at.x,s.at.y-e.at.y],l=o*n.x+i*n.y;if(s.place.code===e.place.code||l<=1)continue;let p=l+Xp*(Math.abs(o*n.y)+Math.abs(i*n.x));(r===null||p<r.cost)&&(r={spot:s,cost:p})}return r?.spot??null}var Ge=class{typed="";last=-1/0;names;constructor(e){this.names=e.flatMap(({code:n,name:r,short:s})=>[...new Set([r,s])].map(o=>({code:n,name:Dn(o)}))).sort((n,r)=>n.name.localeCompare(r.name))}next(e,n,r){this.typed=r-this.last>tc?Dn(e):this.typed+Dn(e),this.last=r;let s=/^(.)\1+$/u.test(this.typed);return this.find(this.typed,this.typed.length===1,n)??(s?this.find(this.typed.charAt(0),!0,n):null)}find(e,n,r){let s=[...new Set(this.names.filter(({name:o})=>o.startsWith(e)).map(({code:o})=>o))];return s[n?(s.indexOf(r)+1)%s.length:0]??null}};function Dn(t){return t.normalize("NFD").replace(new RegExp("\\p{M}","gu"),"").toLowerCase()}function Yo(t,e,n){let r=new Ge(e);t.addEventListener("keydown",s=>{let o=n.focused();if(s.key==="Tab"||o===null)return;if(n.key(s))return s.stopPropagation(),s.preventDefault();let i=s.key==="?"||s.key==="Escape";!s.ctrlKey&&!s.metaKey&&!s.altKey&&!i&&s.stopPropagation();let l=Jo(s);if(l!==null)switch(s.preventDefault(),l.type){case"move":{let p=Qo(n.spots(),o,l.way);return p===null?void 0:n.focus(p.place.code,p.side)}case"letter":{let p=r.next(l.letter,o.place.code,s.timeStamp);return p===null?void 0:n.focus(p)}case"number":return n.number(l.number);case"act":return s.repeat?void 0:n.act(o.place.code);case"zoom":return n.zoom(l.closer);case"whole":return n.whole()}})}var ec=[.31,.38,.46],nc=2,Je=class{element=document.createElement("div");corner=0;constructor(){this.element.className="exp-map-note"}show(e,n,r){this.element.setAttribute("aria-live",r?"polite":"off"),this.element.hidden=e===null,z(e===null?"":sc(e,n),this.element)}settle(e,n){let{element:r}=this;if(r.hidden)return null;let s=e.size.narrow?null:this.freest(e,n),o=s===null||e.look.zoom<=1&&s.cost>0?null:s.box;return r.classList.toggle("exp-map-note--below",o===null),r.style.width=o===null?"":`${o.width}px`,r.style.left=o===null?"":`${Math.round(o.x)}px`,r.style.top=o===null?"":`${Math.round(o.y)}px`,o}freest(e,n){let{window:r,size:s}=e;this.element.classList.remove("exp-map-note--below");let o=null;for(let i of ec){let l=Math.round(Math.max(230*s.text,r.width*i));this.element.style.width=`${l}px`;let p=this.element.offsetHeight;for(let u of[0,1,2,3]){let h=rc(e,l,p,u),m=n.filter(({at:x})=>at(h,X(x,10))>0).reduce((x,{stand:b})=>x+(H(b)||b.heads.length>0?6:1),0),g=m+u/2-(u===this.corner?nc:0);(o===null||g<o.rate)&&(o={box:h,cost:m,corner:u,rate:g})}if(o!==null&&o.cost===0)break}return this.corner=o.corner,o}};function rc({window:t,border:e},n,r,s){let[o,i]=[s<2,s%2===1],l=i?t.x-e+2:t.x+t.width+e-2-n,p=o?t.y+t.height+e-3-r:t.y-e+3;return{x:l,y:p,width:n,height:r}}function sc({name:t,fact:e},n){let r=n.startsWith(t)?n.slice(t.length).replace(/^[\s,.:;]+/,""):n;return a`<p><b>${t}</b> <span class="exp-quiet">${r}</span></p>
+    <p>${e}</p>`}function Xo(t,e){let n=new Map,r=null,s=!1,o=0,i,l=({clientX:d,clientY:m})=>{let{left:g,top:x}=t.getBoundingClientRect();return{x:d-g,y:m-x}},p=()=>{let d=e.projection();r=d===null||n.size===0?null:{fingers:[...n.values()],projection:d}},u=d=>{let m=r===null?null:oc(r.projection,r.fingers,[...n.values()]);m!==null&&e.look(m,d)};t.addEventListener("pointerdown",d=>{d.button===0&&(n.size===0&&(s=!1),n.set(d.pointerId,l(d)),p())}),t.addEventListener("pointermove",d=>{if(r===null||!n.has(d.pointerId))return;n.set(d.pointerId,l(d));let m=r.fingers[0],g=[...n.values()];!s&&g.length===1&&Math.hypot(g[0].x-m.x,g[0].y-m.y)<5||g.length===1&&(d.pointerType==="touch"?!e.held():r.projection.look.zoom<=1)||(s||t.setPointerCapture(d.pointerId),s=!0,cancelAnimationFrame(o),o=requestAnimationFrame(()=>u(!0)))});let h=d=>{n.has(d.pointerId)&&(cancelAnimationFrame(o),s&&d.type==="pointerup"&&u(!1),n.delete(d.pointerId),p())};return t.addEventListener("pointerup",h),t.addEventListener("pointercancel",h),t.addEventListener("click",d=>{s?s=!1:e.press(d.detail===0?null:l(d),d.target,d.detail)}),t.addEventListener("dblclick",d=>{let m=e.projection();m===null||e.isPlace(l(d))||(d.preventDefault(),e.look(m.zoomed(d.shiftKey?1/1.8:1.8,l(d)),!1))}),t.addEventListener("wheel",d=>{let m=e.projection();if(m===null||!d.ctrlKey&&!d.metaKey)return;d.preventDefault();let g=d.deltaY*(d.deltaMode===1?16:1);e.look(m.zoomed(Math.exp(-Math.max(-120,Math.min(120,g))/400),l(d)),!0),clearTimeout(i),i=setTimeout(()=>{let x=e.projection();x!==null&&e.look(x.look,!1)},160)},{passive:!1}),t.addEventListener("touchmove",d=>d.touches.length>1&&d.preventDefault(),{passive:!1}),()=>{clearTimeout(i),cancelAnimationFrame(o)}}function oc(t,e,n){let[r,s]=e,[o,i]=n;if(r===void 0||o===void 0)return null;if(s===void 0||i===void 0)return t.dragged(o.x-r.x,o.y-r.y);let l=Math.hypot(s.x-r.x,s.y-r.y)||1,p={x:(r.x+s.x)/2,y:(r.y+s.y)/2},u=t.zoomed(Math.hypot(i.x-o.x,i.y-o.y)/l,p);return t.seen(u).dragged((o.x+i.x)/2-p.x,(o.y+i.y)/2-p.y)}var ac={lit:24,other:16},ta=6;function ea({projection:t,spots:e,names:n},r){if(!xt(r,t.window,6))return null;let o=e.map(({at:l,stand:p,place:u})=>({code:u.code,lit:H(p),off:Math.hypot(l.x-r.x,l.y-r.y)})).filter(({lit:l,off:p})=>p<=ac[l?"lit":"other"]).sort((l,p)=>l.off-(l.lit?ta:0)-p.off+(p.lit?ta:0))[0];return o!==void 0&&o.off<=t.radius+4?o.code:n.find(({box:l})=>At(r,l)===0)?.label.code??o?.code??null}var na={lit:22,other:12},Qe=class{constructor(e){this.atlas=e;this.targets=e.board.places.flatMap(n=>(n.edge?["left","right"]:[null]).map(s=>ic(n.code,s))),this.stop=this.targets[0],this.element.append(...this.targets.map(n=>n.element))}atlas;element=W("g");targets;stop;lay(e,n,r,s){n.forEach(({at:o,reach:i,stand:l,place:p},u)=>{let{element:h,circles:d}=this.targets[u];h.setAttribute("transform",`translate(${I(o)})`),h.classList.toggle("exp-map-target--lit",H(l));let m=Math.max(i,(H(l)?na.lit:na.other)*Math.max(1,e.size.text));for(let[x,b]of[m,i+4,i+4].entries())d[x].setAttribute("r",b.toFixed(1));let g=[r.told[p.code]??p.label,...l.numbers.map(String),l.effect];h.setAttribute("aria-label",g.filter(x=>x!=="").join(", ")),H(l)?h.setAttribute("aria-pressed",String(l.chosen)):h.removeAttribute("aria-pressed")}),this.hasFocus()||(this.stop=this.find(this.wanted(r,s))??this.stop),this.rove()}focused(){return this.targets.find(e=>e.element===document.activeElement)??null}focus(e,n){let r=this.find(e,n);r!==void 0&&(this.stop=r,this.rove(),r.element.focus({preventScroll:!0}))}codeOf(e){return this.targets.find(n=>e instanceof Node&&n.element.contains(e))?.code??null}hasFocus(){return this.element.contains(document.activeElement)}find(e,n){let r=this.targets.filter(s=>s.code===e);return r.find(s=>s.side===n)??r.find(s=>s===this.stop)??r[0]}wanted({reached:e},n){let r=this.atlas.board.places.find(s=>s.kind==="start");return n.chosen??n.choices[0]?.place??n.head??e??r?.code??null}rove(){for(let e of this.targets){let n=e===this.stop||e.side!=="right"&&this.stop.code!==e.code||e.side===null;e.element.setAttribute("tabindex",e===this.stop?"0":"-1"),e.element.setAttribute("role",n?"button":"presentation"),n?e.element.removeAttribute("aria-hidden"):e.element.setAttribute("aria-hidden","true")}}};function ic(t,e){let n=W("g");n.setAttribute("class","exp-map-target"),n.dataset.place=t;let r=["hit","focus-gap","focus"].map(s=>{let o=W("circle");return o.setAttribute("class",`exp-map-${s}`),o});return n.append(...r),{code:t,side:e,element:n,circles:r}}var lc=640,ra=1.5,pc={width:960,height:560},cc={journeys:[],tokens:[],own:[],open:[],reached:null,told:{}},Ye=class{constructor(e,n){this.board=e;this.on=n;this.atlas=new Fe(e),this.drawing=new Ue(this.atlas),this.targets=new Qe(this.atlas),this.element.className="exp-map-cell",this.box.className="exp-map-box",this.bar.className="exp-map-bar";let{left:r,right:s,top:o,bottom:i}=e.frame;this.box.style.setProperty("--exp-map-ratio",((s-r)/(o-i)/1.27).toFixed(3)),this.svg.setAttribute("class","exp-map-sheet"),this.svg.setAttribute("role","group"),this.svg.setAttribute("aria-label",e.words.map),this.svg.append(this.drawing.layers,this.targets.element),this.box.append(this.svg),this.element.append(this.box,this.bar,this.note.element),Yo(this.svg,e.places,{focused:()=>this.spot(this.targets.focused()),spots:()=>this.sheet?.spots??[],focus:(l,p)=>this.focus(l,p),act:l=>this.act(l,!1),number:l=>this.number(l),zoom:l=>this.zoom(l),whole:()=>this.go(it,!1),key:l=>this.on.key?.(l)===!0}),this.letGo=Xo(this.svg,{projection:()=>this.sheet?.projection??null,held:()=>this.held,look:(l,p)=>this.go(l,p),isPlace:l=>this.placeAt(l)!==null,press:(l,p,u)=>this.press(l,p,u)}),this.watcher=typeof ResizeObserver>"u"?null:new ResizeObserver(()=>this.resized()),this.watcher?.observe(this.box)}board;on;element=document.createElement("div");box=document.createElement("div");svg=W("svg");bar=document.createElement("div");note=new Je;atlas;drawing;targets;watcher;letGo;scene=cc;lit=Ks;look=it;moved=!1;sheet=null;read=null;show(e,n){let r=e.reached!==this.scene.reached,s=n.expedition!==this.lit.expedition||n.head!==this.lit.head;[this.scene,this.lit]=[e,n],r||this.read===null?this.tell(e.reached,!1):this.tell(this.read,!1),s&&!this.moved&&this.isNarrow&&(this.look=this.moveLook()),z(a`${Eo(this.board)}${Ao(this.board,this.zooming,n.choices.length>0||n.head!==null)}`,this.bar),this.draw()}toMove(){this.look=this.moveLook(),this.moved=!this.isNarrow,this.draw()}focusPlace(e){let n=this.atlas.place(e);if(n!==void 0){if(!this.lit.choices.some(r=>r.place===e)){let r=this.projection(it);if(this.sheet?.projection.isRoomy===!1){let s=r.closest>2.2?this.isNarrow?3.4:2:r.closest;this.look=r.fitted([r.at(n,null)],s)}this.tell(e,!0),this.draw()}this.focus(e)}}dispose(){this.watcher?.disconnect(),this.letGo()}zooming={zoom:e=>this.zoom(e),whole:()=>this.go(it,!1),toMove:()=>this.toMove()};get held(){return this.look.zoom>1&&this.moved}get isNarrow(){let{width:e,text:n}=this.size;return e<lc*n}get size(){let{clientWidth:e,clientHeight:n}=this.box,r=parseFloat(getComputedStyle(this.element).fontSize)/16||1;return e===0?{...pc,text:r}:{width:e,height:n,text:r}}projection(e){return new ze(this.board,{...this.size,narrow:this.isNarrow},e)}resized(){if(this.box.clientWidth===0)return;let e=this.isNarrow;!this.moved&&e!==this.element.hasAttribute("data-narrow")&&(this.look=e?this.moveLook():it),this.draw()}draw(e=!1){if(this.watcher!==null&&this.box.clientWidth===0)return;this.element.toggleAttribute("data-narrow",this.isNarrow);let n=this.projection(this.look);this.look=n.look,this.svg.setAttribute("viewBox",`0 0 ${n.size.width} ${n.size.height}`),this.svg.style.touchAction=this.held?"none":"pan-x pan-y",this.svg.classList.toggle("exp-map-sheet--drag",this.look.zoom>1);let r=this.drawing.spots(n,{scene:this.scene,lit:this.lit}),s=this.note.settle(n,r),o=getComputedStyle(this.svg).fontFamily||"sans-serif";this.sheet=this.drawing.draw(n,{scene:this.scene,lit:this.lit},r,s,o,e),this.targets.lay(n,r,this.scene,this.lit)}go(e,n){this.look=e,this.moved=!0,this.draw(n)}zoom(e){let{projection:n}=this.sheet??{};if(n===void 0)return;let r=this.spot(this.targets.focused()),{x:s,y:o,width:i,height:l}=n.window,p={x:s+i/2,y:o+l/2},u=r!==null&&xt(r.at,n.window)?r.at:p;this.go(n.zoomed(e?ra:1/ra,u),!1)}moveLook(){return qs(this.atlas,this.projection(it),this.lit)}tell(e,n){this.read=e;let r=e===null?void 0:this.atlas.place(e);this.note.show(r??null,r===void 0?"":this.scene.told[r.code]??r.label,n)}press(e,n,r){let s=e===null?this.targets.codeOf(n):this.placeAt(e);if(s===null)return;let o=this.sheet?.spots.find(({place:i,at:l})=>i.code===s&&e!==null&&Math.abs(l.x-e.x)<40);this.targets.focus(s,o?.side),this.act(s,r>0&&r%2===0)}placeAt(e){return this.sheet===null?null:ea(this.sheet,e)}act(e,n){let r=this.lit.choices.some(({place:s})=>s===e);if(this.tell(e,!0),!r)return this.draw(),this.on.read(e);if(this.lit.chosen!==e)return this.on.choose(e);n||this.on.lay()}number(e){let n=this.lit.choices.find(r=>r.number===e);n!==void 0&&this.focus(n.place),this.on.number(e)}spot(e){return this.sheet?.spots.find(({place:n,side:r})=>n.code===e?.code&&r===e.side)??null}focus(e,n){this.targets.focus(e,n);let r=this.spot(this.targets.focused()),{projection:s}=this.sheet??{};r===null||s===void 0||xt(r.at,s.window,-20)||r.side!==null||this.look.zoom>1&&this.go(s.fitted([r.at],this.look.zoom),!1)}};var Xe=class{expedition="";tail=null;id=null;table=null;first="";settle(e){let n=this.table;this.table=e;let r=n!==null&&e!==null&&sa(n)===sa(e);return r||this.letAllGo(),e!==null&&e.first!==""&&((e.first!==this.first||!this.canTake(this.expedition))&&this.takeExpedition(e.first),this.first=e.first),!r}get choice(){return this.choices.find(({id:e})=>e===this.id)??null}get asksTail(){return this.tails.length>0&&this.tail===null}get rows(){return this.asksTail?this.tails.map(uc):this.choices.map(dc)}takeExpedition(e){this.expedition=e,this.letAllGo()}take({choice:e,place:n}){return e===null?(this.tail=n,!1):this.id===e.id?!0:(this.id=e.id,!1)}takeTail(e){return this.tails.some(n=>n.place===e)?(this.tail=e,this.id=null,!0):!1}letGo(){if(this.choice!==null)this.id=null;else if(this.tail!==null)this.tail=null;else return!1;return!0}letAllGo(){this.tail=null,this.id=null}canTake(e){return this.table?.expeditions.some(n=>n.id===e&&n.why===null)??!1}get tails(){return this.table?.tails??[]}get choices(){let{filter:e,choices:n}=this.table??{filter:!1,choices:[]};return n.filter(r=>(!e||r.expedition===this.expedition)&&(this.tails.length===0||r.tail===this.tail))}};function uc({place:t,label:e,effect:n},r){return{key:`tail-${t}`,number:r+1,place:t,label:e,effect:n,choice:null}}function dc(t,e){let{id:n,tip:r,label:s,effect:o}=t;return{key:`move-${n}`,number:e+1,place:r,label:s,effect:o,choice:t}}function sa({asked:t,choices:e,tails:n,scene:r}){return JSON.stringify([t.kind,e,n,r.journeys,r.tokens])}function oa(t,e){let{asksTail:n,choice:r,rows:s,tail:o}=e,l=(r??(t?.filter===!1?s[0]?.choice:null))?.expedition??e.expedition;return{expedition:l,head:n?null:mc(t,e,l),choices:s.map(p=>({place:p.place,tail:p.choice?.tail??"",number:p.number,text:p.effect})),chosen:r?.tip??null,chosenTail:o,verb:n?"tail":hc(t)}}function mc(t,{choice:e,tail:n,rows:r},s){let o=e?.tail||n||r[0]?.choice?.tail;return o||(t?.scene.journeys.find(i=>i.expedition===s)?.head??null)}function hc(t){let e=t?.asked.kind;return e==="token"||e==="remove"?e:"lay"}var fc=new Set(["wait","swap"]),gc="[data-move], .exp-routes .exp-cover button, .exp-routes-swap input",tn=class{constructor(e,n,r){this.model=e;this.root=n;this.acts=r}model;root;acts;choosing=new Xe;query="";map=null;drawn=null;shown=null;moved=!1;dispose(){this.map?.dispose()}get board(){let e=this.model.get("board");return e?.places===void 0?null:e}get mapElement(){let{board:e}=this;return e!==this.drawn&&(this.map?.dispose(),this.map=e===null?null:new Ye(e,this.events()),this.drawn=e,this.shown=null),this.map?.element??null}settle(e){this.moved=this.choosing.settle(j(e))}show(){let e=xc(this.acts.state());if(e===null||this.map===null)return;let n=oa(j(this.acts.state()),this.choosing),r=JSON.stringify(n);this.shown?.scene===e&&this.shown.lit===r||(this.shown={scene:e,lit:r},this.map.show(e,n))}takeExpedition(e){this.choosing.takeExpedition(e),this.acts.draw()}take(e){if(this.choosing.take(e))return this.lay();this.acts.draw(),e.choice===null&&this.focusFirst()}lay(){let{choice:e}=this.choosing;e!==null&&this.acts.send({type:"press",id:e.id})}letGo(){let{tail:e}=this.choosing;if(!this.choosing.letGo())return!1;let n=this.root.querySelector(".exp-routes-act")?.contains(document.activeElement)??!1;return this.acts.draw(),n&&e!==null&&this.choosing.tail===null&&this.focusKey(`tail-${e}`),!0}backToTails(){for(;this.choosing.tail!==null;)this.letGo()}skip=e=>{e.preventDefault(),this.root.querySelector(".exp-moves-head > h3")?.focus()};key(e){if(e.ctrlKey||e.metaKey||e.altKey||e.repeat)return!1;if(e.key==="Escape")return this.letGo();if(/^[1-9]$/.test(e.key))return this.number(Number(e.key));let n=e.target.matches(".exp-expedition > input");return e.key!=="Enter"||!n||this.choosing.choice===null?!1:(this.lay(),!0)}search(e){this.query=e,this.acts.draw()}go(e){let n=this.rowAt(e);if(n!==void 0&&j(this.acts.state())?.asked.kind==="token")return this.take(n);this.map?.focusPlace(e)}number(e){let n=this.choosing.rows[e-1];return n===void 0?!1:((this.choosing.choice?.id!==n.choice?.id||n.choice===null)&&this.take(n),n.choice!==null&&this.focusKey(n.key),!0)}refocus(e){let n=e!==null&&/^(move|tail)-|^(lay|tails)$/.test(e),r=!this.root.contains(document.activeElement)||document.activeElement===this.root;return j(this.acts.state())===null||!(r||n&&this.moved)?!1:this.focusFirst()}focusFirst(){let e=this.root.querySelector(gc);return e?.focus(),e!==null}focusKey(e){[...this.root.querySelectorAll("[data-move]")].find(r=>r.dataset.key===e)?.focus()}rowAt(e){let n=this.choosing.rows.filter(r=>r.place===e);return n.find(({choice:r})=>r?.id!==this.choosing.choice?.id)??n[0]}events(){return{choose:e=>{let n=this.rowAt(e);n===void 0||this.choosing.take(n)||this.acts.draw()},read:e=>this.read(e),lay:()=>this.lay(),number:e=>{let n=this.choosing.rows[e-1];n!==void 0&&(this.choosing.take(n)||this.acts.draw(),this.map?.focusPlace(n.place))}}}read(e){let n=this.acts.state();if(!C(n))return;if(this.choosing.takeTail(e))return this.acts.draw();let r=j(n);r!==null&&r.cover===null&&!fc.has(r.asked.kind)?this.acts.send({type:"try",code:this.choosing.expedition||null,place:e}):n.explorer?.quiz&&this.acts.send({type:"try",code:null,place:e})}};function xc(t){return C(t)?(j(t)??t.routeEnd??t.explorer)?.scene??null:null}function yc(){let{dataset:t}=document.documentElement,e=Number(t.expViews??0)+1;return t.expViews=String(e),e}var en=class{constructor(e,n,r){this.model=e;this.state=e.get("state"),this.link=new be(e,()=>this.lose()),this.routes=new tn(e,this.root,{state:()=>this.state,send:o=>this.act(o),draw:()=>this.draw()}),this.root.className="exp",this.root.setAttribute("role","group"),ss(),this.root.append(this.main,this.live.element),n.append(this.root),this.root.addEventListener("focusin",o=>this.focused(o.target)),Hr(this.root,{state:()=>this.state,chosen:()=>this.local.chosen,choose:o=>this.choose(o),press:o=>this.press(o),own:o=>this.routes.key(o)}),or(this.root,{choose:o=>this.choose(o),drop:(o,i)=>this.act({type:"try",code:o,place:i})}),r&&this.root.setAttribute("aria-busy","true"),this.routes.settle(this.state),this.draw();let s="save"in this.state?this.state.save:null;this.recalled=ts(s),r&&this.link.greet(this.recalled,C(this.state)?this.state.serial:-1),e.on("change:state",this.changed),e.on("change:board",this.redrawn)}model;root=document.createElement("div");main=document.createElement("div");live=new ve;id=`exp-${yc()}`;local={chosen:null,stop:"",note:null,copied:null};link;routes;changed=()=>this.update();redrawn=()=>this.draw();state;recalled=null;saves=!1;dispose(){this.model.off("change:state",this.changed),this.model.off("change:board",this.redrawn),this.routes.dispose(),this.link.dispose(),this.live.dispose(),this.root.remove()}update(){let e=this.state,n=this.model.get("state");if(this.state=n,!C(n))return this.draw();let r=C(e)?e.save?.text:void 0;n.save?.text!==r&&n.save?.text!==this.recalled&&Te(n.save);let s=this.link.heard(n)?Lr(e,n):null,o=this.heldKey(),i=yr(P(e),P(n)),l=Nr(this.root);this.settle(i!==null),i!==null&&he(i)&&(this.local.stop=i),this.draw(),this.restoreFocus(o,i),Sr(this.root,e,n),this.root.removeAttribute("aria-busy"),(!C(e)||e.serial!==n.serial||e.live!==n.live)&&this.live.say(n.live),this.saveFile(n),is(this.root)&&this.move(l),s!==null&&Re(s)}saveFile({lab:e}){let n=e?.file??null;!this.saves||n===null||(this.saves=!1,rr(n))}settle(e){let n=P(this.state),r=n?.step===1&&n.hand.some(s=>s.code===this.local.chosen);(e||!r)&&(this.local.chosen=null),this.local.note=null,this.local.copied=null,this.routes.settle(this.state)}draw(){C(this.state)&&(this.root.setAttribute("aria-label",this.state.name),this.state.save!==null&&(this.root.dataset.save=this.state.save.key)),z(On(this.state,this.link.lost,this.context()),this.main),this.routes.show();let e=$r(this.main,this.local.stop);e!==this.local.stop&&(this.local.stop=e,z(On(this.state,this.link.lost,this.context()),this.main))}move(e){let n=P(this.state);n!==null&&(Dr(this.root,e,n.moves),n.refused!==null&&Ir(this.root,n.refused))}context(){return{...this.local,id:this.id,routes:this.routes,card:e=>this.card(e),place:e=>this.act({type:"try",code:this.local.chosen,place:e}),press:e=>this.press(e),enter:(e,n)=>this.act({type:"enter",code:e,seat:n}),option:e=>this.act({type:"press",id:e}),submit:e=>this.act({type:"submit",values:e}),fill:e=>this.act({type:"fill",values:e}),copy:(e,n,r)=>{this.copy(e,n,r)},openKeys:()=>ge(this.root),reload:()=>location.reload()}}card(e){if(P(this.state)?.step!==1)return this.act({type:"try",code:e,place:null});this.choose(this.local.chosen===e?null:e)}choose(e){this.local.chosen===e||P(this.state)?.step!==1||(this.local.chosen=e,this.draw())}press(e){if(e.why===void 0)return jr(this.main),this.saves=C(this.state)&&mn(this.state).some(n=>n.id===e.id),this.act({type:"press",id:e.id});this.local.note={id:e.id,text:e.why},this.draw(),this.live.say(e.why)}act(e){C(this.state)&&this.link.send(e,this.state.serial)}lose(){this.root.removeAttribute("aria-busy"),this.draw(),this.live.say(M.lost)}async copy(e,n,r){let s=await er(n);this.local.copied={name:e,done:s},this.draw(),this.live.say(s?r.copied:r.refused);let o=s?null:this.main.querySelector(`[data-copy="${e}"]`);o?.focus(),o?.select()}focused(e){let n=e.closest("[data-row] > [data-key]")?.dataset.key;n===void 0||n===this.local.stop||(this.local.stop=n,this.draw())}heldKey(){let e=document.activeElement;if(!(e===null||!this.main.contains(e)))return e.closest("[data-key]")?.dataset.key??null}restoreFocus(e,n){if(e===void 0)return;let r=Mr(this.main);r!==null?r.focus():n!==null&&e!==null&&he(e)?Mt(this.main,n)?.focus():!this.routes.refocus(e)&&!this.main.contains(document.activeElement)&&vr(this.main,e)}};function $c(){let t=!1;return{render({model:e,el:n}){let r=new en(e,n,!t);return t=!0,()=>r.dispose()}}}export{$c as default};
 /*! Bundled license information:
 
 lit-html/lit-html.js:

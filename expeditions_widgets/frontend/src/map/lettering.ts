@@ -9,7 +9,7 @@ export function textWidth(text: string, size: number, bold: boolean, family: str
   const key = `${font}|${text}`;
   let width = widths.get(key);
   if (width === undefined) {
-    if (pen === undefined) pen = document.createElement("canvas").getContext("2d");
+    if (pen === undefined) pen = document.createElement("canvas").getContext("2d") ?? null;
     if (pen) pen.font = font;
     width = pen ? pen.measureText(text).width : text.length * size * (bold ? 0.56 : 0.52);
     if (widths.size > 4000) widths.clear();

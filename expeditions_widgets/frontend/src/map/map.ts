@@ -4,12 +4,12 @@ import type { MapBoard, MapScene } from "../protocol/map.js";
 import { legend, zoomBar } from "./controls.js";
 import { Drawing, type Sheet } from "./drawing.js";
 import { within, type Point } from "./geometry.js";
-import { keyOf, nextPlace, TypeAhead } from "./keys.js";
+import { followMapKeys } from "./keyboard.js";
 import { Note } from "./note.js";
 import { followPointer } from "./pointer.js";
 import { placeAt } from "./pressing.js";
 import { Atlas, Projection, WHOLE, type Look, type Side, type Size } from "./projection.js";
-import { NOTHING, type Lit } from "./standing.js";
+import { moveLook, NOTHING, type Lit } from "./standing.js";
 import { element } from "./svg.js";
 import { Targets } from "./targets.js";
 
@@ -39,7 +39,6 @@ export class RouteMap {
   private readonly atlas: Atlas;
   private readonly drawing: Drawing;
   private readonly targets: Targets;
-  private readonly typing: TypeAhead;
   private readonly watcher: ResizeObserver | null;
   private readonly letGo: () => void;
   private scene = EMPTY;
@@ -58,7 +57,6 @@ export class RouteMap {
     this.atlas = new Atlas(board);
     this.drawing = new Drawing(this.atlas);
     this.targets = new Targets(this.atlas);
-    this.typing = new TypeAhead(board.places);
     this.element.className = "exp-map-cell";
     this.box.className = "exp-map-box";
     this.bar.className = "exp-map-bar";
@@ -70,11 +68,21 @@ export class RouteMap {
     this.svg.append(this.drawing.layers, this.targets.element);
     this.box.append(this.svg);
     this.element.append(this.box, this.bar, this.note.element);
-    this.svg.addEventListener("keydown", (event) => this.key(event));
+    followMapKeys(this.svg, board.places, {
+      focused: () => this.spot(this.targets.focused()),
+      spots: () => this.sheet?.spots ?? [],
+      focus: (code, side) => this.focus(code, side),
+      act: (code) => this.act(code, false),
+      number: (number) => this.number(number),
+      zoom: (closer) => this.zoom(closer),
+      whole: () => this.go(WHOLE, false),
+      key: (event) => this.on.key?.(event) === true,
+    });
     this.letGo = followPointer(this.svg, {
       projection: () => this.sheet?.projection ?? null,
       held: () => this.held,
       look: (look, moving) => this.go(look, moving),
+      isPlace: (point) => this.placeAt(point) !== null,
       press: (point, target, clicks) => this.press(point, target, clicks),
     });
     this.watcher = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.resized());
@@ -182,20 +190,8 @@ export class RouteMap {
     this.go(projection.zoomed(closer ? STEP : 1 / STEP, held), false);
   }
 
-  /** The look that fits the place to leave from and all that may be chosen. */
   private moveLook(): Look {
-    const whole = this.projection(WHOLE);
-    const { head, choices } = this.lit;
-    const points: Point[] = [];
-    for (const { place, tail } of choices) {
-      const course = this.atlas.course(whole, tail, place);
-      const alone = this.atlas.place(place);
-      if (course !== null) points.push(course.tail, course.tip);
-      else if (alone !== undefined) points.push(whole.at(alone, null));
-    }
-    const from = head === null || points.length > 0 ? undefined : this.atlas.place(head);
-    if (from !== undefined) points.push(whole.at(from, null));
-    return whole.fitted(points);
+    return moveLook(this.atlas, this.projection(WHOLE), this.lit);
   }
 
   private tell(code: string | null, asked: boolean): void {
@@ -204,13 +200,16 @@ export class RouteMap {
     this.note.show(place ?? null, place === undefined ? "" : (this.scene.told[place.code] ?? place.label), asked);
   }
 
-  private press(point: Point | null, target: EventTarget | null, clicks: number): boolean {
-    const code = (point === null || this.sheet === null ? null : placeAt(this.sheet, point)) ?? (point === null ? this.targets.codeOf(target) : null);
-    if (code === null || clicks === 0) return code !== null;
-    const side = this.sheet?.spots.find(({ place, at }) => place.code === code && point !== null && Math.abs(at.x - point.x) < 40)?.side;
-    this.targets.focus(code, side);
-    this.act(code, clicks % 2 === 0);
-    return true;
+  private press(point: Point | null, target: EventTarget | null, clicks: number): void {
+    const code = point === null ? this.targets.codeOf(target) : this.placeAt(point);
+    if (code === null) return;
+    const copy = this.sheet?.spots.find(({ place, at }) => place.code === code && point !== null && Math.abs(at.x - point.x) < 40);
+    this.targets.focus(code, copy?.side);
+    this.act(code, clicks > 0 && clicks % 2 === 0);
+  }
+
+  private placeAt(point: Point): string | null {
+    return this.sheet === null ? null : placeAt(this.sheet, point);
   }
 
   /** Chooses, lays or reads. The second click of two quick ones doesn't lay: it may be meant for a first one. */
@@ -225,41 +224,10 @@ export class RouteMap {
     if (!hasty) this.on.lay();
   }
 
-  private key(event: KeyboardEvent): void {
-    const at = this.targets.focused();
-    if (event.key === "Tab" || at === null) return;
-    if (this.on.key?.(event) === true) {
-      event.stopPropagation();
-      return event.preventDefault();
-    }
-    const key = keyOf(event);
-    // These two are the page's: its list of keys, and letting go.
-    const isPages = event.key === "?" || event.key === "Escape";
-    if (!event.ctrlKey && !event.metaKey && !event.altKey && !isPages) event.stopPropagation();
-    if (key === null) return;
-    event.preventDefault();
-    switch (key.type) {
-      case "move": {
-        const from = this.spot(at);
-        const next = from === null ? null : nextPlace(this.sheet?.spots ?? [], from, key.way);
-        return next === null ? undefined : this.focus(next.place.code, next.side);
-      }
-      case "letter": {
-        const next = this.typing.next(key.letter, at.code, event.timeStamp);
-        return next === null ? undefined : this.focus(next);
-      }
-      case "number": {
-        const choice = this.lit.choices.find(({ number }) => number === key.number);
-        if (choice !== undefined) this.focus(choice.place);
-        return this.on.number(key.number);
-      }
-      case "act":
-        return event.repeat ? undefined : this.act(at.code, false);
-      case "zoom":
-        return this.zoom(key.closer);
-      case "whole":
-        return this.go(WHOLE, false);
-    }
+  private number(number: number): void {
+    const choice = this.lit.choices.find((one) => one.number === number);
+    if (choice !== undefined) this.focus(choice.place);
+    this.on.number(number);
   }
 
   private spot(wanted: { code: string; side: Side } | null): Sheet["spots"][number] | null {

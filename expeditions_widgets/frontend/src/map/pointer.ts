@@ -9,8 +9,10 @@ export interface PointerActs {
   held(): boolean;
   /** Shows another part of the map: `moving` while it goes on. */
   look(look: Look, moving: boolean): void;
-  /** A point was pressed, as click number `clicks` in a row; `target` is what lies there. Says whether it was a place. */
-  press(point: Point | null, target: EventTarget | null, clicks: number): boolean;
+  /** Whether something can be pressed at a point. */
+  isPlace(point: Point): boolean;
+  /** A point was pressed, as click number `clicks` in a row; without a point it is `target` that was pressed. */
+  press(point: Point | null, target: EventTarget | null, clicks: number): void;
 }
 
 /** A pointer that moved less is pressing, in px. */
@@ -72,7 +74,7 @@ export function followPointer(svg: SVGElement, acts: PointerActs): () => void {
   });
   svg.addEventListener("dblclick", (event) => {
     const projection = acts.projection();
-    if (projection === null || acts.press(at(event), null, 0)) return;
+    if (projection === null || acts.isPlace(at(event))) return;
     event.preventDefault();
     acts.look(projection.zoomed(event.shiftKey ? 1 / DOUBLE_CLICK : DOUBLE_CLICK, at(event)), false);
   });
@@ -109,7 +111,5 @@ export function gesture(projection: Projection, before: readonly Point[], now: r
   const apart = Math.hypot(two.x - one.x, two.y - one.y) || 1;
   const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
   const zoomed = projection.zoomed(Math.hypot(second.x - first.x, second.y - first.y) / apart, middle);
-  const factor = zoomed.zoom / projection.look.zoom;
-  const [east, south] = [(first.x + second.x) / 2 - middle.x, (first.y + second.y) / 2 - middle.y];
-  return { ...zoomed, x: zoomed.x - east / projection.wide / factor, y: zoomed.y - south / projection.high / factor };
+  return projection.seen(zoomed).dragged((first.x + second.x) / 2 - middle.x, (first.y + second.y) / 2 - middle.y);
 }

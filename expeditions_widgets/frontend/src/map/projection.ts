@@ -24,7 +24,7 @@ export const WHOLE: Look = { zoom: 1, x: 0.5, y: 0.5 };
 /** How much longer a degree of latitude is drawn than one of longitude, at least and at most. */
 const STRETCH = [1.15, 1.42] as const;
 /** Room for one place, in px, where marks and type have their plain size, and how much they may grow. */
-const PLAIN_ROOM = 66;
+const PLAIN_ROOM = 68;
 const GROWTH = 1.4;
 /** From so much room on, in plain px, every name is shown. */
 const ALL_NAMED = 110;
@@ -126,8 +126,16 @@ export class Projection {
     const zoom = clamped(this.look.zoom * factor, 1, this.closest);
     const by = zoom / this.look.zoom;
     const { x, y, width, height } = this.window;
-    const off = { x: held.x - x - width / 2, y: held.y - y - height / 2 };
-    return { zoom, x: this.look.x + (off.x - off.x / by) / this.wide, y: this.look.y + (off.y - off.y / by) / this.high };
+    // The strip at each side keeps its width.
+    const left = held.x - this.outside - (held.x - this.origin.x - this.outside) * by;
+    const top = held.y - (held.y - this.origin.y) * by;
+    const wide = (this.wide - 2 * this.outside) * by + 2 * this.outside;
+    return { zoom, x: (x + width / 2 - left) / wide, y: (y + height / 2 - top) / (this.high * by) };
+  }
+
+  /** The same map seen otherwise. */
+  seen(look: Look): Projection {
+    return new Projection(this.board, this.size, look);
   }
 
   /** The look after the map was dragged so far. */

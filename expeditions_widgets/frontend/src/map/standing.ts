@@ -1,7 +1,7 @@
 /* What stands at each place, for the one who looks at the map: cards, heads, tokens, and what may be chosen. */
 import type { MapPlace, MapScene, MapToken } from "../protocol/map.js";
 import type { Point } from "./geometry.js";
-import type { Atlas, Projection, Side } from "./projection.js";
+import type { Atlas, Look, Projection, Side } from "./projection.js";
 
 /** What may be chosen on the map, and what is. */
 export interface Lit {
@@ -94,4 +94,18 @@ export function spotsOf(projection: Projection, stands: ReadonlyMap<string, Stan
     const sides: readonly Side[] = place.edge ? ["left", "right"] : [null];
     return sides.map((side) => ({ place, side, at: projection.at(place, side), stand, reach }));
   });
+}
+
+/** The look that fits the place to leave from and all that may be chosen; `whole` shows the whole map. */
+export function moveLook(atlas: Atlas, whole: Projection, { head, choices }: Lit): Look {
+  const points: Point[] = [];
+  for (const { place, tail } of choices) {
+    const course = atlas.course(whole, tail, place);
+    const alone = atlas.place(place);
+    if (course !== null) points.push(course.tail, course.tip);
+    else if (alone !== undefined) points.push(whole.at(alone, null));
+  }
+  const from = head === null || points.length > 0 ? undefined : atlas.place(head);
+  if (from !== undefined) points.push(whole.at(from, null));
+  return whole.fitted(points);
 }
