@@ -33,11 +33,11 @@ def journey_picture() -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" width="100%">'
         "<title>Three expeditions on their way over the map of the world</title>"
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="12" fill="{LIGHT.sea}"/>'
+        f'<g><rect width="{WIDTH}" height="{HEIGHT}" rx="12" fill="{LIGHT.sea}"/>'
         f'<path d="{shores}" fill="{LIGHT.land}" stroke="{LIGHT.coast}" stroke-width=".6"/>'
         f'<g fill="{LIGHT.link}" opacity=".6">{dots}</g>{lines}'
         f'<circle cx="{num(start.x)}" cy="{num(start.y)}" r="6" fill="{LIGHT.start}" stroke="{LIGHT.outline}" '
-        'stroke-width="2"/></svg>'
+        'stroke-width="2"/></g></svg>'
     )
 
 

@@ -41,8 +41,9 @@ def route_card(view: View, names: Names, code: str) -> RouteCard:
     note = "out of reach" if way is None else f"{way[0].spoken}: {_steps(way[1])}"
     owner = next((seat for seat, area in enumerate(view.areas) if code in area.tokens), None)
     token = None if owner is None else token_letters(names)[owner]
-    marked = "" if owner is None else ", with a token"
-    return {"place": code, "name": name, "note": note, "token": token, "label": f"{name}{marked}. {note}"}
+    # What is seen on the card comes first, in its order, for people who say what they see.
+    marked = "" if token is None else f". {token}, a token"
+    return {"place": code, "name": name, "note": note, "token": token, "label": f"{name}. {note}{marked}"}
 
 
 def _counted(count: int) -> str:

@@ -39,8 +39,11 @@ _WORDS: Final[MapWords] = {
 
 
 @cache
-def map_board(board: Board) -> MapBoard:
-    """Return a board as the browser draws it; the mapping is not to be changed."""
+def map_board(board: Board, *, alone: bool = False) -> MapBoard:
+    """Return a board as the browser draws it; the mapping is not to be changed.
+
+    A board that is `alone`, without a game, has no sign for cards and tokens in its legend.
+    """
     edges = any(place.edge for place in board.places.values())
     frame = board.frame
     return {
@@ -49,7 +52,7 @@ def map_board(board: Board) -> MapBoard:
         "land": [[degree for point in ring for degree in point] for ring in outlines(board.frame)],
         "places": [_place(place) for place in board.places.values()],
         "links": [{"a": link.a, "b": link.b, "dashed": link.dashed, "side": _side(link.side)} for link in board.links],
-        "legend": [_entry(sign, text) for sign, text in _LEGEND if sign != "edge" or edges],
+        "legend": [_entry(sign, text) for sign, text in _LEGEND if _is_used(sign, edges=edges, alone=alone)],
         "words": _WORDS,
     }
 
@@ -78,6 +81,10 @@ def _place(place: Place) -> MapPlace:
 
 def _entry(sign: _Sign, text: str) -> LegendEntry:
     return {"sign": sign, "text": text}
+
+
+def _is_used(sign: _Sign, *, edges: bool, alone: bool) -> bool:
+    return edges if sign == "edge" else not (alone and sign in {"own", "open", "token"})
 
 
 def _side(side: str) -> Literal["left", "right"] | None:

@@ -12,6 +12,9 @@ class RouteSurface(Surface):
 
     board = traitlets.Dict().tag(sync=True)
 
+    alone = False
+    """Whether the board is shown without a game."""
+
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.lay_out(board)
@@ -19,4 +22,4 @@ class RouteSurface(Surface):
     def lay_out(self, board: Board) -> None:
         """Have the browser draw another board; the same one is not sent again."""
         if self.board.get("name") != board.name:
-            self.board = dict(map_board(board))
+            self.board = dict(map_board(board, alone=self.alone))

@@ -32,6 +32,8 @@ _KEYS: Final[Keys] = {
 class WorldMap(RouteSurface):
     """The map without a game; `seed` makes the first quiz the same for everyone, as for a class."""
 
+    alone = True
+
     def __init__(self, board: Board | None = None, *, seed: str = "") -> None:
         self._board = board or world()
         self._seed = seed

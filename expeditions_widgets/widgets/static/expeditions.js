@@ -509,8 +509,7 @@ var rn=globalThis,In=t=>t,se=rn.trustedTypes,Kn=se?se.createPolicy("lit-html",{c
   >
     ${An(t,n,r)}
   </button>`}function An(t,e,n){let{board:r}=n.routes,s=e.find(o=>o.place===t.place&&o.letter===t.token);return a`${r===null?c:ol(t.place,r,n)}
-    <b>${t.name}</b>${t.note?a`<small>${t.note}</small>`:c}
-    ${s===void 0?c:_e(s.letter,s.seat,s.own)}`}function ol(t,e,n){let{left:r,right:s,top:o,bottom:i}=e.frame,l=s-r,p=e.places.find(h=>h.code===t),u=`${r} ${-o*te} ${l} ${(o-i)*te}`;return a`<svg class="exp-mini" viewBox=${u} aria-hidden="true" focusable="false">
+    <b>${t.name}</b>${t.note?a` <small>${t.note}</small>`:c} ${s===void 0?c:_e(s.letter,s.seat,s.own)}`}function ol(t,e,n){let{left:r,right:s,top:o,bottom:i}=e.frame,l=s-r,p=e.places.find(h=>h.code===t),u=`${r} ${-o*te} ${l} ${(o-i)*te}`;return a`<svg class="exp-mini" viewBox=${u} aria-hidden="true" focusable="false">
     <use href="#${n.id}-land" />
     ${p===void 0?c:Qn`<circle class="exp-map-${p.kind}" cx=${p.lon} cy=${-p.lat*te} r=${l/22} stroke-width=${l/70} />`}
   </svg>`}function Ys(t){let{board:e}=t.routes;return e===null?c:a`<svg class="exp-mini-ground" width="0" height="0" aria-hidden="true" focusable="false">

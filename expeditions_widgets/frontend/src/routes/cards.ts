@@ -46,8 +46,7 @@ export function cardFace(card: RouteCard, tokens: readonly MapToken[], context: 
   const { board } = context.routes;
   const token = tokens.find((one) => one.place === card.place && one.letter === card.token);
   return html`${board === null ? nothing : miniMap(card.place, board, context)}
-    <b>${card.name}</b>${card.note ? html`<small>${card.note}</small>` : nothing}
-    ${token === undefined ? nothing : tokenSign(token.letter, token.seat, token.own)}`;
+    <b>${card.name}</b>${card.note ? html` <small>${card.note}</small>` : nothing} ${token === undefined ? nothing : tokenSign(token.letter, token.seat, token.own)}`;
 }
 
 function miniMap(code: string, board: MapBoard, context: Context): TemplateResult {
