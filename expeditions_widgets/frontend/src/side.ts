@@ -25,7 +25,7 @@ export function scoreTable(scores: ScoreTable): TemplateResult {
       </tr>
     </thead>
     <tbody>${scores.rows.map((row) => scoreRow(row))}</tbody>
-    <tfoot>${scoreRow(scores.foot)}</tfoot>
+    ${scores.foot.length === 0 ? nothing : html`<tfoot>${scoreRow(scores.foot)}</tfoot>`}
   </table>`;
 }
 

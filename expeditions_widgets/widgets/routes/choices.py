@@ -12,6 +12,7 @@ from expeditions_widgets.engine.routes import (
     LayToken,
     LoopArrow,
     Remove,
+    Step,
     TicketArrow,
     View,
     legal_actions,
@@ -61,9 +62,7 @@ def expeditions(view: View, found: list[MapChoice]) -> list[RouteExpedition]:
 def _expedition(view: View, expedition: Expedition, *, able: bool) -> RouteExpedition:
     route, places = view.route(expedition), view.board.places
     left = route.left(view.board)
-    why = None
-    if not able:
-        why = f"{expedition.spoken} has no arrow left." if not left else f"{expedition.spoken} has no way on now."
+    why = None if able else _why_not(view, expedition)
     return {
         "id": expedition.value,
         "name": expedition.spoken,
@@ -71,6 +70,18 @@ def _expedition(view: View, expedition: Expedition, *, able: bool) -> RouteExped
         "left": f"{left} left",
         "why": why,
     }
+
+
+def _why_not(view: View, expedition: Expedition) -> str:
+    if view.loop_due and view.loop_due is not expedition:
+        return f"First comes {view.loop_due.spoken}’s loop arrow."
+    if not view.to_act:
+        return "It is another player’s turn."
+    if not view.route(expedition).left(view.board):
+        return f"{expedition.spoken} has no arrow left."
+    if view.step is Step.AFTER and not view.blue_due:
+        return "This turn’s arrow is laid."
+    return f"{expedition.spoken} has no way on now."
 
 
 def _choice(view: View, names: Names, action: Action) -> MapChoice:
@@ -83,7 +94,7 @@ def _choice(view: View, names: Names, action: Action) -> MapChoice:
             "tail": "",
             "tip": action.place,
             "label": places[action.place].name,
-            "effect": f"your card; {far} connections from the start",
+            "effect": f"{far} connections from the start",
             "act": f"Lay a token on {places[action.place].name}",
         }
     if isinstance(action, Remove):

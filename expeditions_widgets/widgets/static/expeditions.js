@@ -167,7 +167,7 @@ var rn=globalThis,In=t=>t,se=rn.trustedTypes,Kn=se?se.createPolicy("lit-html",{c
       </tr>
     </thead>
     <tbody>${t.rows.map(r=>ds(r))}</tbody>
-    <tfoot>${ds(t.foot)}</tfoot>
+    ${t.foot.length===0?c:a`<tfoot>${ds(t.foot)}</tfoot>`}
   </table>`}function ds([t="",...e]){return a`<tr>
     <th scope="row">${t}</th>
     ${e.map(n=>a`<td>${n}</td>`)}
