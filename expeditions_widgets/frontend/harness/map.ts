@@ -7,7 +7,7 @@ import { EMPTY_SCENE, litOf, WORLD_SCENE } from "./worldscene.js";
 const query = new URLSearchParams(location.search);
 const board = BOARDS[query.get("board") ?? "world"]!;
 const scene = board.name === "world" && !query.has("empty") ? WORLD_SCENE : EMPTY_SCENE;
-let lit: Lit = litOf(scene, query.get("expedition") ?? "s", query.get("chosen"), board);
+let lit: Lit = litOf(scene, (query.get("expedition") ?? "s").charAt(0).replace("n", "a"), query.get("chosen"), board);
 if (query.get("expedition") === "none") lit = { ...lit, head: null, choices: [] };
 const theme = query.get("theme");
 if (theme !== null) document.documentElement.dataset["theme"] = theme;

@@ -154,7 +154,7 @@ export class Projection {
       (height - 2 * this.border - 90 * this.unit) / (bottom - top + this.scale * this.stretch),
     );
     return {
-      zoom: zoom ?? clamped(most * this.look.zoom, 1, Math.max(4, this.closest / 2)),
+      zoom: zoom ?? clamped(most * this.look.zoom, 1, this.closest / 2),
       x: ((left + right) / 2 - this.origin.x) / this.wide,
       y: ((top + bottom) / 2 - this.origin.y) / this.high,
     };
