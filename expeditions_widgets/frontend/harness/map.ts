@@ -1,4 +1,4 @@
-/* The map alone: ?board=six|europe|… &empty &expedition=a|v|s &chosen=CODE &zoom=2 &at=CODE &focus=CODE &width=700. */
+/* The map alone: ?board=six|europe|… &empty &expedition=a|v|s &chosen=CODE &focus=CODE &width=700. */
 import { RouteMap } from "../src/map/map.js";
 import type { Lit } from "../src/map/standing.js";
 import { BOARDS } from "./boards.js";

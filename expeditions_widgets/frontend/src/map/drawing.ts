@@ -19,6 +19,7 @@ export interface Sheet {
   projection: Projection;
   spots: Spot[];
   names: Placed[];
+  family: string; // the font
 }
 
 export interface Subject {
@@ -78,12 +79,12 @@ export class Drawing {
       names.map((name) => drawnLabel(name, projection, lit.expedition)).join(""),
     ]);
     this.edges.innerHTML = frame(projection);
-    return { projection, spots, names };
+    return { projection, spots, names, family };
   }
 
   /** Shows the name of one place above all others if the map had no room for it; null takes it away. */
-  hint(sheet: Sheet, spot: Spot | null, family: string): void {
-    const drawn = hintOf(sheet, spot, family);
+  hint(sheet: Sheet, spot: Spot | null): void {
+    const drawn = hintOf(sheet, spot);
     if (drawn !== this.hinted) this.hints.innerHTML = this.hinted = drawn;
   }
 

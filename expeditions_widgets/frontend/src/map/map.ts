@@ -168,19 +168,15 @@ export class RouteMap {
     this.svg.classList.toggle("exp-map-sheet--drag", this.look.zoom > 1);
     const spots = this.drawing.spots(projection, { scene: this.scene, lit: this.lit });
     const note = this.note.settle(projection, spots);
-    this.sheet = this.drawing.draw(projection, { scene: this.scene, lit: this.lit }, spots, note, this.family, moving);
+    const family = getComputedStyle(this.svg).fontFamily || "sans-serif";
+    this.sheet = this.drawing.draw(projection, { scene: this.scene, lit: this.lit }, spots, note, family, moving);
     this.targets.lay(projection, spots, this.scene, this.lit);
     this.hint();
   }
 
   /** Names the place under the mouse, or that with the focus, if the map had no room for its name. */
   private hint(): void {
-    if (this.sheet === null) return;
-    this.drawing.hint(this.sheet, this.spot(this.pointed ?? this.targets.focused()), this.family);
-  }
-
-  private get family(): string {
-    return getComputedStyle(this.svg).fontFamily || "sans-serif";
+    if (this.sheet !== null) this.drawing.hint(this.sheet, this.spot(this.pointed ?? this.targets.focused()));
   }
 
   private go(look: Look, moving: boolean): void {

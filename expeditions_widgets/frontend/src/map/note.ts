@@ -13,6 +13,7 @@ const MOVED = 2;
 export class Note {
   readonly element = document.createElement("div");
   private corner = 0;
+  private readonly heights = new Map<string, number>();
 
   constructor() {
     this.element.className = "exp-map-note";
@@ -39,14 +40,25 @@ export class Note {
     return box;
   }
 
+  /** How high the cartouche is at a width: laid out once for each. */
+  private heightAt(width: number, text: number): number {
+    const key = `${width} ${text} ${this.element.textContent}`;
+    let height = this.heights.get(key);
+    if (height === undefined) {
+      this.element.classList.remove("exp-map-note--below");
+      this.element.style.width = `${width}px`;
+      height = this.element.offsetHeight;
+      if (height > 0) this.heights.set(key, height);
+    }
+    return height;
+  }
+
   private freest(projection: Projection, spots: readonly Spot[]): { box: Box; cost: number } {
     const { window, size } = projection;
-    this.element.classList.remove("exp-map-note--below");
     let best: { box: Box; cost: number; corner: number; rate: number } | null = null;
     for (const share of WIDTHS) {
       const width = Math.round(Math.max(230 * size.text, window.width * share));
-      this.element.style.width = `${width}px`;
-      const height = this.element.offsetHeight;
+      const height = this.heightAt(width, size.text);
       for (const corner of [0, 1, 2, 3]) {
         const box = boxAt(projection, width, height, corner);
         const covered = spots.filter(({ at }) => sharedArea(box, around(at, 10)) > 0);

@@ -11,7 +11,7 @@ const EDGE = RANKS.indexOf("edge");
 const TOKEN = RANKS.indexOf("token");
 const VISITED = RANKS.indexOf("visited");
 /** What it costs to leave out a name that has a number: less than to cover a place. */
-const BRIEF = 190;
+const BRIEF = 260;
 /** So many orders of the names that must stand are tried; the cheapest set wins. */
 const ORDERS = 60;
 
