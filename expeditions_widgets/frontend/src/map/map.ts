@@ -5,12 +5,12 @@ import { controls } from "./controls.js";
 import { Drawing, type Sheet } from "./drawing.js";
 import { within, type Point } from "./geometry.js";
 import { followMapKeys } from "./keyboard.js";
+import { Looking } from "./looking.js";
 import { Note } from "./note.js";
 import { followPointer } from "./pointer.js";
 import { placeAt } from "./pressing.js";
-import { Atlas, Projection, WHOLE, type Look, type Side, type Size } from "./projection.js";
-import { moveLook, NOTHING, type Lit } from "./standing.js";
-import { sizeOf } from "./size.js";
+import { Atlas, WHOLE, type Look, type Side } from "./projection.js";
+import { NOTHING, type Lit } from "./standing.js";
 import { element } from "./svg.js";
 import { Targets } from "./targets.js";
 
@@ -36,13 +36,11 @@ export class RouteMap {
   private readonly atlas: Atlas;
   private readonly drawing: Drawing;
   private readonly targets: Targets;
+  private readonly looking: Looking;
   private readonly watcher: ResizeObserver | null;
   private readonly letGo: () => void;
   private scene = EMPTY;
   private lit = NOTHING;
-  private look: Look = WHOLE;
-  /** Whether the person has moved the map: until then a narrow one follows the move. */
-  private moved = false;
   private sheet: Sheet | null = null;
   /** The place under the mouse. */
   private pointed: { code: string; side: Side } | null = null;
@@ -56,6 +54,7 @@ export class RouteMap {
     this.atlas = new Atlas(board);
     this.drawing = new Drawing(this.atlas);
     this.targets = new Targets(this.atlas);
+    this.looking = new Looking(this.atlas, this.box, this.element);
     this.element.className = "exp-map-cell";
     this.box.className = "exp-map-box";
     this.bar.className = "exp-map-bar";
@@ -84,7 +83,7 @@ export class RouteMap {
       });
     this.letGo = followPointer(this.svg, {
       projection: () => this.sheet?.projection ?? null,
-      held: () => this.held,
+      held: () => this.looking.isHeld,
       look: (look, moving) => this.go(look, moving),
       isPlace: (point) => this.placeAt(point) !== null,
       press: (point, target, clicks) => this.press(point, target, clicks),
@@ -100,27 +99,21 @@ export class RouteMap {
     [this.scene, this.lit] = [scene, lit];
     if (news || this.read === null) this.tell(scene.reached, false);
     else this.tell(this.read, false);
-    if (move && lit.choices.length > 0 && !this.moved && this.size.narrow) this.look = this.moveLook();
+    if (move) this.looking.follow(lit);
     this.draw();
   }
 
   /** Shows the part of the map where the next arrow goes. */
   toMove(): void {
-    this.look = this.moveLook();
-    this.moved = !this.size.narrow;
+    this.looking.toMove(this.lit);
     this.draw();
   }
 
   /** Gives a place the focus, in sight; unless it may be chosen it is shown close enough for its name, with its fact. */
   focusPlace(code: string): void {
-    const place = this.atlas.place(code);
-    if (place === undefined) return;
+    if (this.atlas.place(code) === undefined) return;
     if (!this.lit.choices.some((choice) => choice.place === code)) {
-      const near = this.projection(WHOLE);
-      if (this.sheet?.projection.isRoomy === false) {
-        const closer = near.closest > 2.2 ? (this.size.narrow ? 3.4 : 2) : near.closest;
-        this.look = near.fitted([near.at(place, null)], closer);
-      }
+      this.looking.showPlace(code);
       this.tell(code, true);
       this.draw();
     }
@@ -138,36 +131,24 @@ export class RouteMap {
     toMove: (): void => this.toMove(),
   };
 
-  private get held(): boolean {
-    return this.look.zoom > 1 && this.moved;
-  }
-  private get size(): Size {
-    return sizeOf(this.box, this.element);
-  }
-
-  private projection(look: Look): Projection {
-    return new Projection(this.board, this.size, look);
-  }
-
   private resized(): void {
     if (this.box.clientWidth === 0) return;
-    const narrow = this.size.narrow;
-    if (!this.moved && narrow !== this.element.hasAttribute("data-narrow")) this.look = narrow ? this.moveLook() : WHOLE;
+    this.looking.resized(this.lit);
     this.draw();
   }
 
   private draw(moving = false): void {
     if (this.watcher !== null && this.box.clientWidth === 0) return;
-    const projection = this.projection(this.look);
+    const projection = this.looking.projection();
     const { narrow } = projection.size;
     this.element.toggleAttribute("data-narrow", narrow);
     render(controls(this.board, this.zooming, { narrow, moves: this.lit.choices.length > 0 || this.lit.head !== null }), this.bar);
-    this.look = projection.look;
+    this.looking.look = projection.look;
     this.svg.setAttribute("viewBox", `0 0 ${projection.size.width} ${projection.size.height}`);
-    this.svg.style.touchAction = this.held ? "none" : "pan-x pan-y";
-    this.svg.classList.toggle("exp-map-sheet--drag", this.look.zoom > 1);
+    this.svg.style.touchAction = this.looking.isHeld ? "none" : "pan-x pan-y";
+    this.svg.classList.toggle("exp-map-sheet--drag", projection.look.zoom > 1);
     const spots = this.drawing.spots(projection, { scene: this.scene, lit: this.lit });
-    const note = this.note.settle(projection, spots);
+    const note = this.note.settle(projection, spots, this.targets.focused()?.code ?? null, moving);
     const family = getComputedStyle(this.svg).fontFamily || "sans-serif";
     this.sheet = this.drawing.draw(projection, { scene: this.scene, lit: this.lit }, spots, note, family, moving);
     this.targets.lay(projection, spots, this.scene, this.lit);
@@ -180,8 +161,7 @@ export class RouteMap {
   }
 
   private go(look: Look, moving: boolean): void {
-    this.look = look;
-    this.moved = true;
+    this.looking.take(look);
     this.draw(moving);
   }
 
@@ -193,10 +173,6 @@ export class RouteMap {
     const middle = { x: x + width / 2, y: y + height / 2 };
     const held = focused !== null && within(focused.at, projection.window) ? focused.at : middle;
     this.go(projection.zoomed(closer ? STEP : 1 / STEP, held), false);
-  }
-
-  private moveLook(): Look {
-    return moveLook(this.atlas, this.projection(WHOLE), this.lit);
   }
 
   private tell(code: string | null, asked: boolean): void {
@@ -244,7 +220,8 @@ export class RouteMap {
     this.targets.focus(code, side);
     const spot = this.spot(this.targets.focused());
     const { projection } = this.sheet ?? {};
-    if (spot === null || projection === undefined || within(spot.at, projection.window, -20) || spot.side !== null) return;
-    if (this.look.zoom > 1) this.go(projection.fitted([spot.at], this.look.zoom), false);
+    if (spot === null || projection === undefined) return;
+    if (within(spot.at, projection.window, spot.side === null ? -20 : 1)) return this.note.covers(spot.at) ? this.draw() : undefined;
+    if (projection.look.zoom > 1) this.go(projection.fitted([spot.at], projection.look.zoom), false);
   }
 }
