@@ -11,7 +11,14 @@ export interface ZoomActs {
   toMove(): void;
 }
 
-export function legend({ legend: entries, words }: MapBoard): TemplateResult {
+/** The legend, folded where the map is narrow, and the zoom buttons; the last one only where there are moves. */
+export function controls(board: MapBoard, acts: ZoomActs, { narrow, moves }: { narrow: boolean; moves: boolean }): TemplateResult {
+  const { words } = board;
+  const folded = html`<details class="exp-map-signs"><summary>${words.legend}</summary>${legend(board)}</details>`;
+  return html`${narrow ? folded : legend(board)}${zoomBar(board, acts, moves)}`;
+}
+
+function legend({ legend: entries, words }: MapBoard): TemplateResult {
   return html`<ul class="exp-map-legend" aria-label=${words.legend}>
     ${entries.map((entry) => html`<li data-sign=${entry.sign}>${explained(entry)}</li>`)}
   </ul>`;
@@ -29,7 +36,7 @@ function icon(sign: Exclude<LegendEntry["sign"], "own" | "open">): TemplateResul
   return html`<svg class="exp-map-icon" viewBox=${box} aria-hidden="true" focusable="false">${unsafeSVG(drawn)}</svg>`;
 }
 
-export function zoomBar({ words }: MapBoard, acts: ZoomActs, moves: boolean): TemplateResult {
+function zoomBar({ words }: MapBoard, acts: ZoomActs, moves: boolean): TemplateResult {
   return html`<div class="exp-map-zoom" role="group" aria-label=${words.view}>
     <button type="button" class="exp-button" data-key="map-out" aria-label=${words.zoomOut} title=${words.zoomOut} @click=${() => acts.zoom(false)}>
       −

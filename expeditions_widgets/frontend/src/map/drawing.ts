@@ -4,6 +4,7 @@ import type { MapScene } from "../protocol/map.js";
 import { headFlag, laidToken } from "./beside.js";
 import { around, within, type Box } from "./geometry.js";
 import { frame, ground, links, outlineOf } from "./ground.js";
+import { hintOf } from "./hint.js";
 import { journeysOf } from "./journeys.js";
 import { drawnLabel, labelOf, type Placed } from "./labels.js";
 import { placeLabels } from "./placing.js";
@@ -18,6 +19,7 @@ export interface Sheet {
   projection: Projection;
   spots: Spot[];
   names: Placed[];
+  family: string; // the font
 }
 
 export interface Subject {
@@ -29,14 +31,16 @@ export class Drawing {
   readonly layers = element("g");
   private readonly inside = element("svg");
   private readonly edges = element("g");
+  private readonly hints = element("g");
   private readonly outline: string;
   private ground = "";
+  private hinted = "";
 
   constructor(private readonly atlas: Atlas) {
     this.outline = outlineOf(atlas.board.land);
     this.layers.setAttribute("aria-hidden", "true");
     this.inside.append(...["ground", "links", "arrows", "places", "beside", "names"].map(() => element("g")));
-    this.layers.append(this.inside, this.edges);
+    this.layers.append(this.inside, this.edges, this.hints);
   }
 
   /** The places as they stand under a projection: the least that is known before anything is drawn. */
@@ -75,7 +79,13 @@ export class Drawing {
       names.map((name) => drawnLabel(name, projection, lit.expedition)).join(""),
     ]);
     this.edges.innerHTML = frame(projection);
-    return { projection, spots, names };
+    return { projection, spots, names, family };
+  }
+
+  /** Shows the name of one place above all others if the map had no room for it; null takes it away. */
+  hint(sheet: Sheet, spot: Spot | null): void {
+    const drawn = hintOf(sheet, spot);
+    if (drawn !== this.hinted) this.hints.innerHTML = this.hinted = drawn;
   }
 
   /** The copy of an edge place where an expedition's last arrow ended. */

@@ -4,7 +4,7 @@ import type { Box, Point } from "./geometry.js";
 import { textWidth } from "./lettering.js";
 import { colourOf } from "./arrows.js";
 import type { Projection } from "./projection.js";
-import { isLit, type Spot } from "./standing.js";
+import { isLit, type Spot, type Stand } from "./standing.js";
 
 /** How much a name matters, the most first. */
 export const RANKS = ["lit", "reached", "own", "head", "start", "open", "token", "edge", "visited", "other"] as const;
@@ -24,6 +24,7 @@ export interface Label {
   bold: boolean;
   plate: "own" | "open" | "plain" | "now" | null;
   numbers: number[];
+  chosen: boolean;
   size: number;
   padding: number;
   lead: number; // width of the numbers before it
@@ -35,6 +36,7 @@ export interface Label {
 export interface Placed {
   label: Label;
   box: Box;
+  brief: boolean; // only its numbers are shown
   push: number; // how far it was pushed off its place
   ambiguous: boolean; // it stands nearer to another place
 }
@@ -51,10 +53,18 @@ function rankOf({ place, stand }: Spot): Rank {
   return stand.visited ? "visited" : "other";
 }
 
-export function labelOf(projection: Projection, spot: Spot, family: string): Label {
+function plateOf(stand: Stand): Label["plate"] {
+  if (stand.own) return "own";
+  if (stand.open) return "open";
+  if (isLit(stand)) return "plain";
+  return stand.reached ? "now" : null;
+}
+
+/** What a place is called on the map; `plated` puts a name on a plate that has none of its own. */
+export function labelOf(projection: Projection, spot: Spot, family: string, plated = false): Label {
   const { place, side, stand, at, reach } = spot;
   const rank = rankOf(spot);
-  const plate = stand.own ? "own" : isLit(stand) ? (stand.open ? "open" : "plain") : stand.open ? "open" : stand.reached ? "now" : null;
+  const plate = plateOf(stand) ?? (plated ? "open" : null);
   const bold = plate !== null || ["reached", "head", "start"].includes(rank);
   const size = (projection.size.narrow ? NARROW_SIZE : SIZE) * projection.unit * (bold ? 1.06 : 1);
   const padding = plate === null ? 0 : 4 * projection.unit;
@@ -70,6 +80,7 @@ export function labelOf(projection: Projection, spot: Spot, family: string): Lab
     bold,
     plate,
     numbers: stand.numbers,
+    chosen: stand.chosen,
     size,
     padding,
     lead,
@@ -79,7 +90,7 @@ export function labelOf(projection: Projection, spot: Spot, family: string): Lab
 }
 
 /** A name in its box: on a plate if it has one, its numbers before it, and a line to its place if it stands off. */
-export function drawnLabel({ label, box, push, ambiguous }: Placed, projection: Projection, expedition: string): string {
+export function drawnLabel({ label, box, brief, push, ambiguous }: Placed, projection: Projection, expedition: string): string {
   const { plate, padding, lead, size, numbers, bold } = label;
   const middle = box.y + box.height / 2;
   let drawn = push > 8 * projection.unit || (ambiguous && (label.must || projection.isRoomy)) ? leader(label, box) : "";
@@ -91,7 +102,7 @@ export function drawnLabel({ label, box, push, ambiguous }: Placed, projection: 
   });
   const css = `exp-map-name${bold ? " exp-map-name--bold" : ""}${plate === null ? "" : ` exp-map-name--${plate}`}`;
   const text = { class: css, x: box.x + padding + lead, y: middle + size * 0.35, "font-size": size };
-  drawn += shape("text", text, written(label.text));
+  if (!brief) drawn += shape("text", text, written(label.text));
   return label.numbers.length > 0 ? shape("g", { class: colourOf(expedition) }, drawn) : drawn;
 }
 

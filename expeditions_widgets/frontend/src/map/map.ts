@@ -1,15 +1,16 @@
 /* The route game's map: draws a scene on a board, and says what is pressed. It knows no rule. */
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import type { MapBoard, MapScene } from "../protocol/map.js";
-import { legend, zoomBar } from "./controls.js";
+import { controls } from "./controls.js";
 import { Drawing, type Sheet } from "./drawing.js";
 import { within, type Point } from "./geometry.js";
 import { followMapKeys } from "./keyboard.js";
+import { Looking } from "./looking.js";
 import { Note } from "./note.js";
 import { followPointer } from "./pointer.js";
 import { placeAt } from "./pressing.js";
-import { Atlas, Projection, WHOLE, type Look, type Side, type Size } from "./projection.js";
-import { moveLook, NOTHING, type Lit } from "./standing.js";
+import { Atlas, WHOLE, type Look, type Side } from "./projection.js";
+import { NOTHING, type Lit } from "./standing.js";
 import { element } from "./svg.js";
 import { Targets } from "./targets.js";
 
@@ -23,11 +24,7 @@ export interface MapEvents {
   key?(event: KeyboardEvent): boolean; // whether the key was taken
 }
 
-/** Below this width the map opens at the move and has its note below, in px of type 16. */
-const NARROW = 640;
 const STEP = 1.5;
-/** The size where nothing is laid out. */
-const UNLAID = { width: 960, height: 560 };
 const EMPTY: MapScene = { journeys: [], tokens: [], own: [], open: [], reached: null, told: {} };
 
 export class RouteMap {
@@ -39,14 +36,14 @@ export class RouteMap {
   private readonly atlas: Atlas;
   private readonly drawing: Drawing;
   private readonly targets: Targets;
+  private readonly looking: Looking;
   private readonly watcher: ResizeObserver | null;
   private readonly letGo: () => void;
   private scene = EMPTY;
   private lit = NOTHING;
-  private look: Look = WHOLE;
-  /** Whether the person has moved the map: until then a narrow one follows the move. */
-  private moved = false;
   private sheet: Sheet | null = null;
+  /** The place under the mouse. */
+  private pointed: { code: string; side: Side } | null = null;
   /** The place whose fact is shown. */
   private read: string | null = null;
 
@@ -57,11 +54,12 @@ export class RouteMap {
     this.atlas = new Atlas(board);
     this.drawing = new Drawing(this.atlas);
     this.targets = new Targets(this.atlas);
+    this.looking = new Looking(this.atlas, this.box, this.element);
     this.element.className = "exp-map-cell";
     this.box.className = "exp-map-box";
     this.bar.className = "exp-map-bar";
     const { left, right, top, bottom } = board.frame;
-    this.box.style.setProperty("--exp-map-ratio", ((right - left) / (top - bottom) / 1.27).toFixed(3));
+    this.element.style.setProperty("--exp-map-shape", ((right - left) / (top - bottom)).toFixed(3));
     this.svg.setAttribute("class", "exp-map-sheet");
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("aria-label", board.words.map);
@@ -78,9 +76,14 @@ export class RouteMap {
       whole: () => this.go(WHOLE, false),
       key: (event) => this.on.key?.(event) === true,
     });
+    for (const type of ["pointerover", "pointerout", "focusin", "focusout"] as const)
+      this.svg.addEventListener(type, (event) => {
+        this.pointed = type === "pointerover" ? this.targets.of(event.target) : null;
+        this.hint();
+      });
     this.letGo = followPointer(this.svg, {
       projection: () => this.sheet?.projection ?? null,
-      held: () => this.held,
+      held: () => this.looking.isHeld,
       look: (look, moving) => this.go(look, moving),
       isPlace: (point) => this.placeAt(point) !== null,
       press: (point, target, clicks) => this.press(point, target, clicks),
@@ -96,28 +99,21 @@ export class RouteMap {
     [this.scene, this.lit] = [scene, lit];
     if (news || this.read === null) this.tell(scene.reached, false);
     else this.tell(this.read, false);
-    if (move && !this.moved && this.isNarrow) this.look = this.moveLook();
-    render(html`${legend(this.board)}${zoomBar(this.board, this.zooming, lit.choices.length > 0 || lit.head !== null)}`, this.bar);
+    if (move) this.looking.follow(lit);
     this.draw();
   }
 
   /** Shows the part of the map where the next arrow goes. */
   toMove(): void {
-    this.look = this.moveLook();
-    this.moved = !this.isNarrow;
+    this.looking.toMove(this.lit);
     this.draw();
   }
 
   /** Gives a place the focus, in sight; unless it may be chosen it is shown close enough for its name, with its fact. */
   focusPlace(code: string): void {
-    const place = this.atlas.place(code);
-    if (place === undefined) return;
+    if (this.atlas.place(code) === undefined) return;
     if (!this.lit.choices.some((choice) => choice.place === code)) {
-      const near = this.projection(WHOLE);
-      if (this.sheet?.projection.isRoomy === false) {
-        const closer = near.closest > 2.2 ? (this.isNarrow ? 3.4 : 2) : near.closest;
-        this.look = near.fitted([near.at(place, null)], closer);
-      }
+      this.looking.showPlace(code);
       this.tell(code, true);
       this.draw();
     }
@@ -135,48 +131,37 @@ export class RouteMap {
     toMove: (): void => this.toMove(),
   };
 
-  private get held(): boolean {
-    return this.look.zoom > 1 && this.moved;
-  }
-  private get isNarrow(): boolean {
-    const { width, text } = this.size;
-    return width < NARROW * text;
-  }
-  private get size(): Omit<Size, "narrow"> {
-    const { clientWidth, clientHeight } = this.box;
-    const text = parseFloat(getComputedStyle(this.element).fontSize) / 16 || 1;
-    return clientWidth === 0 ? { ...UNLAID, text } : { width: clientWidth, height: clientHeight, text };
-  }
-
-  private projection(look: Look): Projection {
-    return new Projection(this.board, { ...this.size, narrow: this.isNarrow }, look);
-  }
-
   private resized(): void {
     if (this.box.clientWidth === 0) return;
-    const narrow = this.isNarrow;
-    if (!this.moved && narrow !== this.element.hasAttribute("data-narrow")) this.look = narrow ? this.moveLook() : WHOLE;
+    this.looking.resized(this.lit);
     this.draw();
   }
 
   private draw(moving = false): void {
     if (this.watcher !== null && this.box.clientWidth === 0) return;
-    this.element.toggleAttribute("data-narrow", this.isNarrow);
-    const projection = this.projection(this.look);
-    this.look = projection.look;
+    const projection = this.looking.projection();
+    const { narrow } = projection.size;
+    this.element.toggleAttribute("data-narrow", narrow);
+    render(controls(this.board, this.zooming, { narrow, moves: this.lit.choices.length > 0 || this.lit.head !== null }), this.bar);
+    this.looking.look = projection.look;
     this.svg.setAttribute("viewBox", `0 0 ${projection.size.width} ${projection.size.height}`);
-    this.svg.style.touchAction = this.held ? "none" : "pan-x pan-y";
-    this.svg.classList.toggle("exp-map-sheet--drag", this.look.zoom > 1);
+    this.svg.style.touchAction = this.looking.isHeld ? "none" : "pan-x pan-y";
+    this.svg.classList.toggle("exp-map-sheet--drag", projection.look.zoom > 1);
     const spots = this.drawing.spots(projection, { scene: this.scene, lit: this.lit });
-    const note = this.note.settle(projection, spots);
+    const note = this.note.settle(projection, spots, this.targets.focused()?.code ?? null, moving);
     const family = getComputedStyle(this.svg).fontFamily || "sans-serif";
     this.sheet = this.drawing.draw(projection, { scene: this.scene, lit: this.lit }, spots, note, family, moving);
     this.targets.lay(projection, spots, this.scene, this.lit);
+    this.hint();
+  }
+
+  /** Names the place under the mouse, or that with the focus, if the map had no room for its name. */
+  private hint(): void {
+    if (this.sheet !== null) this.drawing.hint(this.sheet, this.spot(this.pointed ?? this.targets.focused()));
   }
 
   private go(look: Look, moving: boolean): void {
-    this.look = look;
-    this.moved = true;
+    this.looking.take(look);
     this.draw(moving);
   }
 
@@ -190,10 +175,6 @@ export class RouteMap {
     this.go(projection.zoomed(closer ? STEP : 1 / STEP, held), false);
   }
 
-  private moveLook(): Look {
-    return moveLook(this.atlas, this.projection(WHOLE), this.lit);
-  }
-
   private tell(code: string | null, asked: boolean): void {
     this.read = code;
     const place = code === null ? undefined : this.atlas.place(code);
@@ -201,7 +182,7 @@ export class RouteMap {
   }
 
   private press(point: Point | null, target: EventTarget | null, clicks: number): void {
-    const code = point === null ? this.targets.codeOf(target) : this.placeAt(point);
+    const code = point === null ? (this.targets.of(target)?.code ?? null) : this.placeAt(point);
     if (code === null) return;
     const copy = this.sheet?.spots.find(({ place, at }) => place.code === code && point !== null && Math.abs(at.x - point.x) < 40);
     this.targets.focus(code, copy?.side);
@@ -239,7 +220,8 @@ export class RouteMap {
     this.targets.focus(code, side);
     const spot = this.spot(this.targets.focused());
     const { projection } = this.sheet ?? {};
-    if (spot === null || projection === undefined || within(spot.at, projection.window, -20) || spot.side !== null) return;
-    if (this.look.zoom > 1) this.go(projection.fitted([spot.at], this.look.zoom), false);
+    if (spot === null || projection === undefined) return;
+    if (within(spot.at, projection.window, spot.side === null ? -20 : 1)) return this.note.covers(spot.at) ? this.draw() : undefined;
+    if (projection.look.zoom > 1) this.go(projection.fitted([spot.at], projection.look.zoom), false);
   }
 }

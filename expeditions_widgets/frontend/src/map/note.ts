@@ -1,18 +1,20 @@
 /* The cartouche: a place's fact, in a free corner of the map or below it. */
 import { html, render, type TemplateResult } from "lit-html";
 import type { MapPlace } from "../protocol/map.js";
-import { around, sharedArea, type Box } from "./geometry.js";
+import { around, distance, sharedArea, type Box, type Point } from "./geometry.js";
 import type { Projection } from "./projection.js";
 import { isLit, type Spot } from "./standing.js";
 
 /** Widths to try, as shares of the map's: the first that covers no place will do. */
-const WIDTHS = [0.31, 0.38, 0.46];
+const WIDTHS = [0.31, 0.38, 0.46, 0.56];
 /** What it costs to leave the corner it is in. */
-const MOVED = 2;
+const LEFT = 2;
 
 export class Note {
   readonly element = document.createElement("div");
   private corner = 0;
+  private box: Box | null = null;
+  private readonly heights = new Map<string, number>();
 
   constructor() {
     this.element.className = "exp-map-note";
@@ -25,33 +27,53 @@ export class Note {
     render(place === null ? "" : content(place, told), this.element);
   }
 
-  /** Puts the cartouche where it covers the least, and returns what it covers; null where it stands below the map. */
-  settle(projection: Projection, spots: readonly Spot[]): Box | null {
+  /**
+   * Puts the cartouche where it covers the least, above all not the place with the focus, and returns what it covers; null
+   * where it stands below the map. While the map moves it keeps its corner.
+   */
+  settle(projection: Projection, spots: readonly Spot[], focused: string | null, moving: boolean): Box | null {
     const { element } = this;
     if (element.hidden) return null;
-    const found = projection.size.narrow ? null : this.freest(projection, spots);
+    const found = projection.size.narrow ? null : this.freest(projection, spots, focused, moving ? 1e6 : projection.look.zoom > 1 ? LEFT : 0);
     // The whole map has no place behind the cartouche: nothing could bring it into sight.
     const box = found === null || (projection.look.zoom <= 1 && found.cost > 0) ? null : found.box;
     element.classList.toggle("exp-map-note--below", box === null);
     element.style.width = box === null ? "" : `${box.width}px`;
     element.style.left = box === null ? "" : `${Math.round(box.x)}px`;
     element.style.top = box === null ? "" : `${Math.round(box.y)}px`;
+    this.box = box;
     return box;
   }
 
-  private freest(projection: Projection, spots: readonly Spot[]): { box: Box; cost: number } {
+  /** Whether the cartouche lies over a point of the map. */
+  covers(point: Point): boolean {
+    return this.box !== null && !this.element.hidden && distance(point, this.box) < 12;
+  }
+
+  /** How high the cartouche is at a width: laid out once for each. */
+  private heightAt(width: number, text: number): number {
+    const key = `${width} ${text} ${this.element.textContent}`;
+    let height = this.heights.get(key);
+    if (height === undefined) {
+      this.element.classList.remove("exp-map-note--below");
+      this.element.style.width = `${width}px`;
+      height = this.element.offsetHeight;
+      if (height > 0) this.heights.set(key, height);
+    }
+    return height;
+  }
+
+  private freest(projection: Projection, spots: readonly Spot[], focused: string | null, stay: number): { box: Box; cost: number } {
     const { window, size } = projection;
-    this.element.classList.remove("exp-map-note--below");
     let best: { box: Box; cost: number; corner: number; rate: number } | null = null;
     for (const share of WIDTHS) {
       const width = Math.round(Math.max(230 * size.text, window.width * share));
-      this.element.style.width = `${width}px`;
-      const height = this.element.offsetHeight;
+      const height = this.heightAt(width, size.text);
       for (const corner of [0, 1, 2, 3]) {
         const box = boxAt(projection, width, height, corner);
-        const covered = spots.filter(({ at }) => sharedArea(box, around(at, 10)) > 0);
-        const cost = covered.reduce((sum, { stand }) => sum + (isLit(stand) || stand.heads.length > 0 ? 6 : 1), 0);
-        const rate = cost + corner / 2 - (corner === this.corner ? MOVED : 0);
+        const covered = spots.filter(({ at }) => sharedArea(box, around(at, 7)) > 0);
+        const cost = covered.reduce((sum, spot) => sum + (spot.place.code === focused ? 99 : weightOf(spot)), 0);
+        const rate = cost + corner / 2 - (corner === this.corner ? stay : 0);
         if (best === null || rate < best.rate) best = { box, cost, corner, rate };
       }
       if (best !== null && best.cost === 0) break;
@@ -59,6 +81,10 @@ export class Note {
     this.corner = best!.corner;
     return best!;
   }
+}
+
+function weightOf({ stand }: Spot): number {
+  return isLit(stand) || stand.heads.length > 0 ? 6 : 1;
 }
 
 /** The corners in the order of liking: bottom right, bottom left, top right, top left. */

@@ -10,11 +10,14 @@ const BETWEEN = ["SSE", "SSW", "NNE", "NNW"];
 const EDGE = RANKS.indexOf("edge");
 const TOKEN = RANKS.indexOf("token");
 const VISITED = RANKS.indexOf("visited");
+/** What it costs to leave out a name that has a number: less than to cover a place. */
+const BRIEF = 260;
 /** So many orders of the names that must stand are tried; the cheapest set wins. */
 const ORDERS = 60;
 
 interface Choice {
   box: Box;
+  brief: boolean; // its numbers only
   hard: number; // what no name should do, if it can be helped
   soft: number; // what looks better otherwise
   push: number;
@@ -94,16 +97,20 @@ function choicesOf(label: Label, spots: readonly Spot[], room: Room, projection:
   const all = grown({ ...label.at, width: 0, height: 0 }, label.width + widest, label.height + widest);
   const near = room.near(all);
   const others = spots.filter((spot) => spot.place.code !== label.code && distance(spot.at, all) < 40);
-  const choices = pushes.flatMap((push) =>
-    sides.map((side, order) => {
-      const box = boxAt(label, side, push);
-      return costed(label, box, { push, soft: (order === 0 ? 0 : 3 + order * 0.6) + push * 1.5 }, near, others);
-    }),
+  const forms = label.numbers.length > 0 && !label.chosen ? [false, true] : [false];
+  const choices = forms.flatMap((brief) =>
+    pushes.flatMap((push) =>
+      sides.map((side, order) => {
+        const box = boxAt(label, side, push, brief ? label.lead + 2 * label.padding : label.width);
+        const soft = (order === 0 ? 0 : 3 + order * 0.6) + push * 1.5 + (brief ? BRIEF : 0);
+        return costed(label, box, { push, soft, brief }, near, others);
+      }),
+    ),
   );
   return choices.sort((one, other) => one.hard * 10 + one.soft - other.hard * 10 - other.soft);
 }
 
-function costed(label: Label, box: Box, start: { push: number; soft: number }, room: Room, others: readonly Spot[]): Choice {
+function costed(label: Label, box: Box, start: Pick<Choice, "push" | "soft" | "brief">, room: Room, others: readonly Spot[]): Choice {
   let { soft } = start;
   let hard = holds(grown(room.window, -2, -2), box) ? 0 : 900;
   for (const one of room.taken) {
@@ -121,11 +128,11 @@ function costed(label: Label, box: Box, start: { push: number; soft: number }, r
   }
   for (const [from, to] of room.arrows) soft += lengthInside(from, to, box) * (label.must ? 1.2 : 2.6);
   for (const [from, to] of room.links) soft += lengthInside(from, to, box) * (label.plate === null ? 0.5 : 0.25);
-  return { box, hard, soft, push: start.push, ambiguous };
+  return { ...start, box, hard, soft, ambiguous };
 }
 
 /** The room that a name takes at a side of its place, pushed off so far. */
-export function boxAt({ at, reach, width, height }: Label, side: string, push: number): Box {
+export function boxAt({ at, reach, height }: Label, side: string, push: number, width: number): Box {
   const away = reach + push + 2.5;
   const slant = (reach + push) * 0.72 + 1;
   const high = side.startsWith("N");

@@ -26,6 +26,8 @@ const STRETCH = [1.15, 1.42] as const;
 /** Room for one place, in px, where marks and type have their plain size, and how much they may grow. */
 const PLAIN_ROOM = 68;
 const GROWTH = 1.4;
+/** They grow only where the map is wider than this, in px of type 16. */
+const WIDE = 600;
 /** From so much room on, in plain px, every name is shown. */
 const ALL_NAMED = 110;
 /** The closest look, in px for a degree of longitude. */
@@ -59,7 +61,8 @@ export class Projection {
   ) {
     const { frame, places } = board;
     const room = Math.sqrt((size.width * size.height) / Math.max(1, places.length));
-    this.unit = size.text * (size.narrow ? 0.95 : 1) * clamped(Math.sqrt(room / PLAIN_ROOM / size.text), 1, GROWTH);
+    const most = clamped(size.width / WIDE / size.text, 1, GROWTH);
+    this.unit = size.text * (size.narrow ? 0.95 : 1) * clamped(Math.sqrt(room / PLAIN_ROOM / size.text), 1, most);
     this.border = size.narrow ? 6 : 11 * this.unit;
     this.outside = places.some((place) => place.edge) ? 9 * this.unit : 0;
     const [across, down] = [frame.right - frame.left, frame.top - frame.bottom];
@@ -154,7 +157,7 @@ export class Projection {
       (height - 2 * this.border - 90 * this.unit) / (bottom - top + this.scale * this.stretch),
     );
     return {
-      zoom: zoom ?? clamped(most * this.look.zoom, 1, Math.max(4, this.closest / 2)),
+      zoom: zoom ?? clamped(most * this.look.zoom, 1, this.closest / 2),
       x: ((left + right) / 2 - this.origin.x) / this.wide,
       y: ((top + bottom) / 2 - this.origin.y) / this.high,
     };

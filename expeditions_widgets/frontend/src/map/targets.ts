@@ -58,9 +58,9 @@ export class Targets {
     wanted.element.focus({ preventScroll: true });
   }
 
-  /** The place of an element that was pressed, if it is one of the targets. */
-  codeOf(node: EventTarget | null): string | null {
-    return this.targets.find((one) => node instanceof Node && one.element.contains(node))?.code ?? null;
+  /** The place of an element, if it is one of the targets. */
+  of(node: EventTarget | null): { code: string; side: Side } | null {
+    return this.targets.find((one) => node instanceof Node && one.element.contains(node)) ?? null;
   }
 
   private hasFocus(): boolean {
