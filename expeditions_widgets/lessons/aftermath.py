@@ -1,18 +1,18 @@
-"""What a wrong answer leads to, played out on the table: actions of both sides that an author chose."""
+"""What a wrong answer leads to, played out on the table: actions of all sides that an author chose."""
 
-from expeditions_widgets.engine.cards import Match, Position, RefusedActionError, Variant, apply, parse_action
-from expeditions_widgets.lessons.trail import Trail, Tried
-from expeditions_widgets.play.sitting import Event
+from expeditions_widgets.lessons.attempts import AnyAction, AnyPosition, Attempt, Game
 
 
-def aftermath(position: Position, follows: tuple[str, ...]) -> Trail:
+def aftermath(
+    game: Game[AnyPosition, AnyAction], position: AnyPosition, follows: tuple[str, ...]
+) -> tuple[Attempt[AnyPosition, AnyAction], ...]:
     """Return the actions in compact form as they happen from a position, up to the first that the rules refuse.
 
     Raises ValueError for a text that is no action.
     """
-    happened: list[Tried] = []
+    happened: list[Attempt[AnyPosition, AnyAction]] = []
     for text in follows:
-        tried = _tried(position, text)
+        tried = game.attempt(position, game.parse_action(text))
         if tried.after is None:
             break
         happened.append(tried)
@@ -20,37 +20,15 @@ def aftermath(position: Position, follows: tuple[str, ...]) -> Trail:
     return tuple(happened)
 
 
-def aftermath_fault(position: Position, follows: tuple[str, ...]) -> str | None:
+def aftermath_fault(game: Game[AnyPosition, AnyAction], position: AnyPosition, follows: tuple[str, ...]) -> str | None:
     """Return why the actions can't happen from a position, as "d8: the reason"; None if they can."""
     try:
-        happened = aftermath(position, follows)
+        happened = aftermath(game, position, follows)
     except ValueError as error:
         return str(error)
     if len(happened) == len(follows):
         return None
     end = happened[-1].after if happened else None
     text = follows[len(happened)]
-    refused = _tried(end or position, text).refused
+    refused = game.attempt(end or position, game.parse_action(text)).refused
     return f"{text}: {refused.sentence}" if refused else None
-
-
-def events_of(trail: Trail) -> tuple[Event, ...]:
-    """Return the accepted actions as the events of a match, for those who tell and move what happened."""
-    return tuple(
-        Event(_match_at(tried.before), _match_at(tried.after), tried.action)
-        for tried in trail
-        if tried.after is not None
-    )
-
-
-def _tried(position: Position, text: str) -> Tried:
-    action = parse_action(text)
-    try:
-        return Tried(position, action, apply(position, action))
-    except RefusedActionError as refused:
-        return Tried(position, action, refused=refused)
-
-
-def _match_at(position: Position) -> Match:
-    # An exercise's position comes from no deal; who dealt makes no difference to what is told.
-    return Match("", Variant(aces=position.aces), position.turn, position)

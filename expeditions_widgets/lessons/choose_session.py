@@ -1,6 +1,6 @@
 """A *choose* exercise being worked on: what was chosen, and the reason for each."""
 
-from expeditions_widgets.lessons.exercise import ChooseExercise, Option
+from expeditions_widgets.lessons.exercise import Option, OptionsExercise
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 
@@ -8,9 +8,9 @@ from expeditions_widgets.lessons.verdict import Judgement, Verdict
 class ChooseSession(Session):
     """One learner at one question. Every option may be chosen, before and after the right one."""
 
-    exercise: ChooseExercise
+    exercise: OptionsExercise
 
-    def __init__(self, exercise: ChooseExercise) -> None:
+    def __init__(self, exercise: OptionsExercise) -> None:
         super().__init__(exercise)
         self._chosen: list[int] = []
 

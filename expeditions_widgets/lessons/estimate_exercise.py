@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from expeditions_widgets.engine.cards import Seat, View, parse_position, parse_view
 from expeditions_widgets.experiments.measures import Experiment
+from expeditions_widgets.lessons.card_exercise import LaneTable
 from expeditions_widgets.lessons.exercise import Exercise
 
 
@@ -27,7 +28,7 @@ class Scale:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EstimateExercise(Exercise):
+class EstimateExercise(Exercise, LaneTable):
     """Commit to a number, then see the truth.
 
     `label` says what number is asked for. `truth` finds it, once a learner has committed. A guess counts as right up
@@ -42,6 +43,7 @@ class EstimateExercise(Exercise):
     too_low: str
     too_high: str
     position: str = ""
+    lanes: str = ""
 
     def start(self) -> View | None:
         """Return what the table shows, or None without one; raises FaultyTextError if its text can't be read."""

@@ -1,18 +1,11 @@
-"""What is wrong with an exercise, whichever kind it is."""
+"""What is wrong with an exercise, whichever kind it is and of whichever game."""
 
 from collections.abc import Iterator
 
-from expeditions_widgets.engine.cards import rulebook
-from expeditions_widgets.engine.faults import FaultyTextError
-from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
-from expeditions_widgets.lessons.estimate_findings import estimate_findings
-from expeditions_widgets.lessons.exercise import ChooseExercise, Exercise, PlayExercise
-from expeditions_widgets.lessons.option_findings import option_findings
-from expeditions_widgets.lessons.play_findings import play_findings
-from expeditions_widgets.lessons.score_exercise import SheetExercise
-from expeditions_widgets.lessons.score_findings import score_findings
-from expeditions_widgets.lessons.watch_exercise import WatchExercise
-from expeditions_widgets.lessons.watch_findings import watch_findings
+from expeditions_widgets.lessons.card_findings import card_findings
+from expeditions_widgets.lessons.exercise import Exercise
+from expeditions_widgets.lessons.routes.exercise import RouteTable
+from expeditions_widgets.lessons.routes.findings import route_findings
 
 
 def findings(exercise: Exercise) -> Iterator[str]:
@@ -23,23 +16,7 @@ def findings(exercise: Exercise) -> Iterator[str]:
         yield "has no hint; give at least one nudge."
     if not exercise.praise.strip():
         yield "says nothing to a right answer."
-    if exercise.rule and exercise.rule not in rulebook.BY_KEY:
-        yield f"is about a rule that the rules page does not have: {exercise.rule}."
-    if isinstance(exercise, PlayExercise):
-        yield from play_findings(exercise)
-    elif isinstance(exercise, ChooseExercise):
-        yield from _choose_findings(exercise)
-    elif isinstance(exercise, SheetExercise):
-        yield from score_findings(exercise)
-    elif isinstance(exercise, WatchExercise):
-        yield from watch_findings(exercise)
-    elif isinstance(exercise, EstimateExercise):
-        yield from estimate_findings(exercise)
-
-
-def _choose_findings(exercise: ChooseExercise) -> Iterator[str]:
-    try:
-        exercise.start()
-    except FaultyTextError as error:
-        yield f"has a position that can’t be read.\n{error}"
-    yield from option_findings(exercise.options)
+    if isinstance(exercise, RouteTable):
+        yield from route_findings(exercise)
+    else:
+        yield from card_findings(exercise)

@@ -1,7 +1,8 @@
 """Goals and conditions to build exercises from; J, Q and K of a suit are alike everywhere (ruling C10)."""
 
 from expeditions_widgets.engine.cards import Card, Discard, Draw, Play, Suit, alike, parse_card
-from expeditions_widgets.lessons.trail import Goal, Trail, accepted
+from expeditions_widgets.lessons.attempts import accepted
+from expeditions_widgets.lessons.trail import Goal, Trail
 
 
 def played(*codes: str) -> Goal:

@@ -9,18 +9,16 @@ from expeditions_widgets.engine.cards import (
     Draw,
     Play,
     Position,
-    RefusedActionError,
     Suit,
     alike,
-    apply,
     legal_actions,
     parse_action,
     parse_position,
 )
 from expeditions_widgets.engine.faults import FaultyTextError
-from expeditions_widgets.lessons.aftermath import aftermath_fault
-from expeditions_widgets.lessons.exercise import PlayExercise, Reaction, shown_suits
-from expeditions_widgets.lessons.trail import Trail, Tried
+from expeditions_widgets.lessons.card_exercise import Outcome, PlayExercise, shown_suits
+from expeditions_widgets.lessons.trail import CARDS, Trail
+from expeditions_widgets.lessons.way_findings import way_findings
 
 
 def play_findings(exercise: PlayExercise) -> Iterator[str]:
@@ -42,65 +40,24 @@ def play_findings(exercise: PlayExercise) -> Iterator[str]:
         yield f"has a solution that can’t be read. {error}"
         return
     for actions in _alike_ways(start, solution):
-        if not exercise.goal(_walk(start, actions)):
+        if not exercise.goal(CARDS.walk(start, actions)):
             way = " ".join(map(str, actions))
             same = "" if actions == solution else " J, Q and K are alike, so this way has to count as well."
             yield f"has a solution that does not reach the goal: {way}.{same}"
     suits = _suits(exercise)
     if not all(_has_place(exercise, suits, action) for action in solution):
         yield "has a solution that its small table has no place for."
-    yield from _wrong_way_findings(exercise)
+    yield from way_findings(exercise, CARDS, list(wrong_ways(exercise)))
 
 
 def _outcome_findings(exercise: PlayExercise) -> Iterator[str]:
     for outcome in (outcome for reaction in exercise.reactions for outcome in reaction.outcomes):
+        if not isinstance(outcome, Outcome):
+            continue
         try:
             parse_position(outcome.column)
         except FaultyTextError as error:
             yield f"has an outcome that can’t be read.\n{error}"
-
-
-def _wrong_way_findings(exercise: PlayExercise) -> Iterator[str]:
-    wrong = list(wrong_ways(exercise))
-    if not wrong:
-        yield "has no wrong way: whatever one does reaches the goal."
-    for reaction in exercise.reactions:
-        spoken_to = [trail for trail in wrong if reaction.when(trail)]
-        if not spoken_to:
-            yield f"has a reaction that nothing leads to: “{reaction.text}”"
-        yield from _follows_findings(exercise, reaction, spoken_to)
-
-
-def _follows_findings(exercise: PlayExercise, reaction: Reaction, spoken_to: list[Trail]) -> Iterator[str]:
-    if not reaction.follows:
-        return
-    ends = [trail for trail in spoken_to if trail[-1].after and _speaker(exercise, trail) is reaction]
-    if not ends:
-        yield f"plays out nothing for “{reaction.text}”: no accepted action leads to it alone."
-    for trail in ends:
-        fault = trail[-1].after and aftermath_fault(trail[-1].after, reaction.follows)
-        if fault:
-            way = " ".join(str(tried.action) for tried in trail)
-            yield f"can’t play out what follows on {way}, for “{reaction.text}”. {fault}"
-            return
-
-
-def _speaker(exercise: PlayExercise, trail: Trail) -> Reaction | None:
-    return next((reaction for reaction in exercise.reactions if reaction.when(trail)), None)
-
-
-def _walk(start: Position, actions: tuple[Action, ...]) -> Trail:
-    trail: list[Tried] = []
-    position = start
-    for action in actions:
-        try:
-            after = apply(position, action)
-        except RefusedActionError as refused:
-            trail.append(Tried(position, action, refused=refused))
-            continue
-        trail.append(Tried(position, action, after))
-        position = after
-    return tuple(trail)
 
 
 def _alike_ways(start: Position, solution: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
@@ -128,7 +85,7 @@ def wrong_ways(exercise: PlayExercise) -> Iterator[Trail]:
             for action in (*legal, *(attempt for attempt in attempts if attempt not in legal)):
                 if not _has_place(exercise, suits, action):
                     continue
-                trail = _walk(exercise.start(), (*actions, action))
+                trail = CARDS.walk(exercise.start(), (*actions, action))
                 if not exercise.goal(trail):
                     yield trail
                 if trail[-1].after is not None:

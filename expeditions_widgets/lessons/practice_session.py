@@ -4,7 +4,7 @@ from typing import Final
 
 from expeditions_widgets.lessons.score_exercise import PracticeExercise
 from expeditions_widgets.lessons.score_session import ScoreSession
-from expeditions_widgets.lessons.worksheet import read_number
+from expeditions_widgets.lessons.sheet_boxes import read_number
 
 _LAST_TABLE: Final = 9999
 

@@ -2,7 +2,8 @@
 
 from expeditions_widgets.drawing.figures import figure
 from expeditions_widgets.engine.cards import Action, Discard, Draw, Play
-from expeditions_widgets.lessons.exercise import PlayExercise, Reaction
+from expeditions_widgets.lessons.card_exercise import PlayExercise
+from expeditions_widgets.lessons.exercise import Reaction
 from expeditions_widgets.lessons.goals import discarded, drew, played
 from expeditions_widgets.lessons.trail import Goal, Trail
 from expeditions_widgets.play.reviewed import Retry

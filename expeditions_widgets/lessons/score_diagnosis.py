@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from expeditions_widgets.engine.cards import COST, ExpeditionScore, score_expedition
-from expeditions_widgets.lessons.score_mistakes import Diagnosis, Mistake, Suspicion, general, suspicions
+from expeditions_widgets.lessons.score_mistakes import Mistake, Suspicion, general, suspicions
+from expeditions_widgets.lessons.sheet_boxes import Diagnosis
 from expeditions_widgets.lessons.worksheet import STEP_NAMES, STEPS, Box, Step, Worksheet
 
 Own = Mapping[Box, int]

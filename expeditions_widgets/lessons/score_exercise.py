@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from expeditions_widgets.engine.cards import SUITS, Seat, parse_position
+from expeditions_widgets.lessons.card_exercise import LaneTable
 from expeditions_widgets.lessons.exercise import Exercise
 from expeditions_widgets.lessons.practice_tables import finished_columns
 from expeditions_widgets.lessons.worksheet import STEPS, Step, Worksheet
@@ -12,13 +13,14 @@ ALL_BOXES: Final = tuple(step.value for step in STEPS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SheetExercise(Exercise):
+class SheetExercise(Exercise, LaneTable):
     """Fill in a score sheet.
 
     `lanes` names the suits that have a row, all four if empty. `boxes` are the steps asked for, of "sum", "cost",
     "multiplier", "bonus" and "result"; those that they need are given. `total` asks for the round score as well.
     """
 
+    lanes: str = ""
     boxes: tuple[str, ...] = ALL_BOXES
     total: bool = False
 

@@ -44,14 +44,6 @@ class Mistake(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Diagnosis:
-    """The mistake behind a wrong number, and a sentence that says what was forgotten."""
-
-    mistake: Mistake
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
 class Suspicion:
     """A mistake with the numbers that it leads to."""
 

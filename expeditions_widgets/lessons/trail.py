@@ -1,20 +1,13 @@
-"""What a learner has tried in an exercise, as goals and reactions see it."""
+"""What a learner has tried in an exercise of the card game, as goals and reactions see it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import Final
 
-from expeditions_widgets.engine.cards import Action, Position, RefusedActionError
+from expeditions_widgets.engine.cards import Action, Position, apply, parse_action
+from expeditions_widgets.lessons.attempts import Attempt, Game
 
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """One attempt: the action, the position before it, and the one after it or the refusal."""
-
-    before: Position
-    action: Action
-    after: Position | None = None
-    refused: RefusedActionError | None = None
-
+Tried = Attempt[Position, Action]
+"""One attempt."""
 
 Trail = tuple[Tried, ...]
 """The attempts since the exercise's position was set up, oldest first."""
@@ -22,7 +15,5 @@ Trail = tuple[Tried, ...]
 Goal = Callable[[Trail], bool]
 """A predicate on what was tried; never "this exact move" where another is as right."""
 
-
-def accepted(trail: Trail) -> Trail:
-    """Return the attempts that the rules allowed."""
-    return tuple(tried for tried in trail if tried.after is not None)
+CARDS: Final = Game[Position, Action](parse_action, apply, lambda _, action: action.spoken)
+"""The card game, as exercises need it."""

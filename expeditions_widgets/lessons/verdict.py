@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
-
-from expeditions_widgets.lessons.exercise import Outcome
+from typing import Protocol
 
 
 class Judgement(Enum):
@@ -14,11 +13,31 @@ class Judgement(Enum):
     CANT_TELL = "unsure"
 
 
+class Consequence(Protocol):
+    """What a choice leads to, in figures that the engine works out: how it adds up, and to how much."""
+
+    @property
+    def title(self) -> str:
+        """A few words on which choice it is."""
+
+    @property
+    def text(self) -> str:
+        """A sentence on it."""
+
+    @property
+    def sum(self) -> str:
+        """How it adds up; empty if there is nothing to add."""
+
+    @property
+    def total(self) -> str:
+        """The points it makes, with their sign."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """A judgement with its reason in words; where it teaches, what each choice leads to and what follows from it."""
 
     judgement: Judgement
     text: str
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[Consequence, ...] = ()
     follows: tuple[str, ...] = ()

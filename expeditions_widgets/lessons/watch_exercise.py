@@ -4,17 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from expeditions_widgets.engine.cards import Draw, Entry, Match, Record, Seat, parse_record
-from expeditions_widgets.lessons.exercise import Exercise, Option
+from expeditions_widgets.lessons.record_exercise import RecordExercise
 from expeditions_widgets.play.sitting import Event
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question to answer before a turn is shown; `before_turn` counts both sides' turns, from 1."""
-
-    before_turn: int
-    text: str
-    options: tuple[Option, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +22,18 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WatchExercise(Exercise):
-    """Watch a round as one seat sees it.
+class WatchExercise(RecordExercise[Moment]):
+    """Watch a round as one seat sees it; `record` is the text of a record of one round."""
 
-    `record` is the text of a record of one round. Comments and marks stand in it, after the actions that they belong
-    to, and are shown when the action's turn is over.
-    """
-
-    record: str
     seat: Seat = Seat.A
-    questions: tuple[Question, ...] = ()
 
     def read(self) -> Record:
         """Return the record; raises FaultyTextError if its text can't be read."""
         return parse_record(self.record)
+
+    def moments(self) -> tuple[Moment, ...]:
+        """Return the deal and the table after each turn; raises FaultyTextError if the text can't be read."""
+        return moments_of(self.read())
 
 
 def moments_of(record: Record) -> tuple[Moment, ...]:

@@ -1,11 +1,11 @@
 """What is wrong with a *watch* exercise: its record, its marks and its questions."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from expeditions_widgets.engine.faults import FaultyTextError
+from expeditions_widgets.lessons.card_exercise import CARD_CODES
 from expeditions_widgets.lessons.marks import mark_place
-from expeditions_widgets.lessons.option_findings import option_findings
+from expeditions_widgets.lessons.question_findings import question_findings
 from expeditions_widgets.lessons.watch_exercise import Moment, WatchExercise, moments_of
 
 
@@ -24,7 +24,7 @@ def watch_findings(exercise: WatchExercise) -> Iterator[str]:
     if not exercise.questions and not any(moment.comment for moment in moments):
         yield "has neither a comment nor a question: nothing says where to look."
     yield from _mark_findings(exercise, moments)
-    yield from _question_findings(exercise, len(moments) - 1)
+    yield from question_findings(exercise.questions, len(moments) - 1, CARD_CODES)
 
 
 def _mark_findings(exercise: WatchExercise, moments: tuple[Moment, ...]) -> Iterator[str]:
@@ -33,17 +33,3 @@ def _mark_findings(exercise: WatchExercise, moments: tuple[Moment, ...]) -> Iter
         for mark in moment.marks:
             if mark_place(mark, view) is None:
                 yield f"marks {mark} at turn {turn}, where seat {exercise.seat.name} can’t see it."
-
-
-def _question_findings(exercise: WatchExercise, last: int) -> Iterator[str]:
-    asked = Counter(question.before_turn for question in exercise.questions)
-    for turn, count in asked.items():
-        if count > 1:
-            yield f"asks {count} questions before turn {turn}; ask one."
-        if not 1 <= turn <= last:
-            yield f"asks before turn {turn}, but the turns go from 1 to {last}."
-    for question in exercise.questions:
-        if not question.text.strip():
-            yield f"asks nothing before turn {question.before_turn}."
-        for found in option_findings(question.options):
-            yield f"{found.removesuffix('.')}, in the question before turn {question.before_turn}."

@@ -1,13 +1,10 @@
-"""A score sheet with boxes to fill in: which there are, what belongs in each, and how an entry is read."""
+"""A score sheet with boxes to fill in: which there are and what belongs in each."""
 
-import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from expeditions_widgets.engine.cards import SUITS, Card, PerSuit, Suit, score_expedition, score_side
-
-_NUMBER: Final = re.compile(r"[×x*]? *([-−–+]?) *([0-9]{1,4})", re.IGNORECASE)
 
 
 class Step(StrEnum):
@@ -105,16 +102,3 @@ class Worksheet:
             return 0
         values = (score.sum, score.subtotal, score.multiplier, score.bonus, score.total)
         return values[STEPS.index(box.step)]
-
-
-def read_number(text: str) -> int | None:
-    """Return the number that an entry means, or None; a minus sign may be a hyphen, and a multiplier have its sign.
-
-    >>> read_number(" −11 "), read_number("-11"), read_number("×3"), read_number("ten")
-    (-11, -11, 3, None)
-    """
-    found = _NUMBER.fullmatch(text.strip())
-    if found is None:
-        return None
-    value = int(found[2])
-    return -value if found[1] in ("-", "−", "–") and value else value

@@ -3,10 +3,10 @@
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
 from expeditions_widgets.lessons import ChooseExercise, Option
+from expeditions_widgets.lessons.card_exercise import shown_suits
 from expeditions_widgets.lessons.choose_session import ChooseSession
-from expeditions_widgets.lessons.exercise import shown_suits
 from expeditions_widgets.lessons.verdict import Verdict
-from expeditions_widgets.widgets.exercise import ExerciseWidget
+from expeditions_widgets.widgets.card_exercise import CardExerciseWidget
 from expeditions_widgets.widgets.options import option_states
 from expeditions_widgets.widgets.play_exercise import OTHER, names_at
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
@@ -16,10 +16,11 @@ from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_res
 _LOOK = "This table is to look at. Choose one of the answers."
 
 
-class ChooseWidget(ExerciseWidget[ChooseSession]):
+class ChooseWidget(CardExerciseWidget[ChooseSession]):
     """A *choose* exercise."""
 
     def __init__(self, exercise: ChooseExercise) -> None:
+        self._question = exercise
         super().__init__(ChooseSession(exercise))
 
     def verdict(self) -> Verdict | None:
@@ -43,7 +44,7 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
 
     def fill(self, state: ExerciseState) -> None:
         """Add the options, and the table if there is one."""
-        exercise = self.session.exercise
+        exercise = self._question
         state["icon"] = "book"
         state["options"] = option_states(exercise.options, self.session.chosen)
         view = exercise.start()
@@ -54,7 +55,7 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
 
     def text(self) -> str:
         """Return the question with its options, and the table if there is one, as text."""
-        exercise = self.session.exercise
+        exercise = self._question
         options = "\n".join(f"  {number}. {option.text}" for number, option in enumerate(exercise.options, start=1))
         view = exercise.start()
         board = f"\n\n{text_board(view, names_at(view))}" if view else ""
@@ -62,7 +63,7 @@ class ChooseWidget(ExerciseWidget[ChooseSession]):
 
     def picture(self) -> str | None:
         """Return the table as a static SVG, if there is one."""
-        view = self.session.exercise.start()
+        view = self._question.start()
         return table_svg(view, names_at(view)) if view else None
 
 

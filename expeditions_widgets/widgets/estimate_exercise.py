@@ -4,13 +4,13 @@ from expeditions_widgets.drawing.figures import with_unit
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
 from expeditions_widgets.experiments.measures import Experiment
+from expeditions_widgets.lessons.card_exercise import shown_suits
 from expeditions_widgets.lessons.estimate_exercise import EstimateExercise, Scale
 from expeditions_widgets.lessons.estimate_session import EstimateSession, spoken
-from expeditions_widgets.lessons.exercise import shown_suits
 from expeditions_widgets.lessons.verdict import Verdict
 from expeditions_widgets.widgets.background import Background
+from expeditions_widgets.widgets.card_exercise import CardExerciseWidget
 from expeditions_widgets.widgets.estimate_state import about, estimate_state, result
-from expeditions_widgets.widgets.exercise import ExerciseWidget
 from expeditions_widgets.widgets.play_exercise import OTHER, names_at
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.surface import SORRY, Event
@@ -21,7 +21,7 @@ _TELLING = 0.04
 """The page hears of the work's progress whenever another such share is done."""
 
 
-class EstimateWidget(ExerciseWidget[EstimateSession]):
+class EstimateWidget(CardExerciseWidget[EstimateSession]):
     """An *estimate* exercise."""
 
     def __init__(self, exercise: EstimateExercise) -> None:

@@ -2,15 +2,13 @@
 
 from typing import Final, Generic, TypeVar
 
-from expeditions_widgets.drawing.captions import signed, working
-from expeditions_widgets.engine.cards import rulebook
-from expeditions_widgets.lessons import Exercise, constructed
+from expeditions_widgets.lessons import constructed
+from expeditions_widgets.lessons.exercise import Exercise
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement
 from expeditions_widgets.lessons.verdict import Verdict as Judged
-from expeditions_widgets.widgets.protocol import Button, Hints, State, Verdict
+from expeditions_widgets.widgets.protocol import Button, Hints, RuleLink, State, Verdict
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
-from expeditions_widgets.widgets.rule_link import rule_link
 from expeditions_widgets.widgets.surface import Event, Surface
 
 SAVE_KEY: Final = "expeditions:exercise:"
@@ -40,6 +38,10 @@ class ExerciseWidget(Surface, Generic[AnySession]):
 
     def verdict(self) -> Judged | None:
         """Return the verdict on the answer so far."""
+        raise NotImplementedError
+
+    def rule(self) -> RuleLink | None:
+        """Return a link to the rule that the exercise is about, or None without one."""
         raise NotImplementedError
 
     def retry(self) -> None:
@@ -108,22 +110,15 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         verdict = self.verdict()
         if verdict is None:
             return None
-        outcomes: list[dict[str, str]] = []
-        for outcome in verdict.outcomes:
-            score = outcome.score
-            outcomes.append(
-                {
-                    "title": outcome.title,
-                    "sum": " ".join(working(score)) if score else "",
-                    "total": signed(score.total) if score else "0",
-                    "text": outcome.text,
-                }
-            )
+        outcomes = [
+            {"title": outcome.title, "sum": outcome.sum, "total": outcome.total, "text": outcome.text}
+            for outcome in verdict.outcomes
+        ]
         return {
             "kind": verdict.judgement.value,
             "title": self.title(verdict),
             "text": verdict.text,
-            "rule": rule_link(rulebook.BY_KEY[self.exercise.rule]) if self.exercise.rule in rulebook.BY_KEY else None,
+            "rule": self.rule(),
             "outcomes": outcomes,
         }
 

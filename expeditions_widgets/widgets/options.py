@@ -1,6 +1,6 @@
 """The answers to a question for the browser: none gives itself away before it was chosen."""
 
-from expeditions_widgets.lessons import Option
+from expeditions_widgets.lessons.exercise import Option
 from expeditions_widgets.widgets.protocol import Option as OptionState
 
 

@@ -2,15 +2,26 @@
 
 from expeditions_widgets.drawing.table_svg import table_svg
 from expeditions_widgets.drawing.text_board import text_board
-from expeditions_widgets.engine.cards import Action, Card, Discard, Draw, Play, RefusedActionError, Seat, Step, View
+from expeditions_widgets.engine.cards import (
+    Action,
+    Card,
+    Discard,
+    Draw,
+    Play,
+    Position,
+    RefusedActionError,
+    Seat,
+    Step,
+    View,
+)
 from expeditions_widgets.lessons import Goal, PlayExercise, Reaction
-from expeditions_widgets.lessons.aftermath import events_of
-from expeditions_widgets.lessons.exercise import shown_suits
+from expeditions_widgets.lessons.card_events import events_of
+from expeditions_widgets.lessons.card_exercise import shown_suits
 from expeditions_widgets.lessons.play_session import PlaySession
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 from expeditions_widgets.play.people import YOU
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
-from expeditions_widgets.widgets.exercise import ExerciseWidget
+from expeditions_widgets.widgets.card_exercise import CardExerciseWidget
 from expeditions_widgets.widgets.match_table import told
 from expeditions_widgets.widgets.motion import moves_of
 from expeditions_widgets.widgets.protocol import Button, Move, Table
@@ -25,7 +36,7 @@ _SETTLED = "This try is over. “Try again” sets the table up once more."
 _SOLVED = "This one is solved. “Try again” sets the table up once more."
 
 
-class PlayWidget(ExerciseWidget[PlaySession]):
+class PlayWidget(CardExerciseWidget[PlaySession]):
     """A *play* exercise."""
 
     def __init__(self, exercise: PlayExercise) -> None:
@@ -178,7 +189,7 @@ def play(  # noqa: PLR0913 - a notebook's cell names each part of the exercise
     hints: tuple[str, ...],
     praise: str,
     otherwise: str,
-    reactions: tuple[Reaction, ...] = (),
+    reactions: tuple[Reaction[Position, Action], ...] = (),
     detail: str = "",
     lanes: str = "",
     rule: str = "",

@@ -6,7 +6,7 @@ from expeditions_widgets.lessons import ScoreExercise
 from expeditions_widgets.lessons.score_exercise import ALL_BOXES
 from expeditions_widgets.lessons.score_session import ScoreSession
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
-from expeditions_widgets.widgets.exercise import ExerciseWidget
+from expeditions_widgets.widgets.card_exercise import CardExerciseWidget
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.surface import Event
 from expeditions_widgets.widgets.worksheet_state import worksheet_state, worksheet_text
@@ -14,7 +14,7 @@ from expeditions_widgets.widgets.worksheet_state import worksheet_state, workshe
 AnyScoreSession = TypeVar("AnyScoreSession", bound=ScoreSession)
 
 
-class WorksheetWidget(ExerciseWidget[AnyScoreSession]):
+class WorksheetWidget(CardExerciseWidget[AnyScoreSession]):
     """An exercise with a score sheet to fill in."""
 
     def verdict(self) -> Verdict | None:

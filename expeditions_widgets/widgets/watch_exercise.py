@@ -9,7 +9,7 @@ from expeditions_widgets.engine.cards import Seat, View
 from expeditions_widgets.lessons import Question, WatchExercise
 from expeditions_widgets.lessons.verdict import Verdict
 from expeditions_widgets.lessons.watch_session import WatchSession
-from expeditions_widgets.widgets.exercise import ExerciseWidget
+from expeditions_widgets.widgets.card_exercise import CardExerciseWidget
 from expeditions_widgets.widgets.motion import moves_of
 from expeditions_widgets.widgets.options import option_states
 from expeditions_widgets.widgets.protocol import Button, Move
@@ -23,7 +23,7 @@ _SCRUBBED: Final = re.compile("turn-([0-9]{1,4})")
 _AGAIN: Final = "Watch it again"
 
 
-class WatchWidget(ExerciseWidget[WatchSession]):
+class WatchWidget(CardExerciseWidget[WatchSession]):
     """A *watch* exercise."""
 
     def __init__(self, exercise: WatchExercise) -> None:

@@ -7,6 +7,7 @@ from expeditions_widgets.lessons import PlayExercise, Reaction, discarded, playe
 from expeditions_widgets.lessons.aftermath import aftermath_fault
 from expeditions_widgets.lessons.findings import findings
 from expeditions_widgets.lessons.play_session import PlaySession
+from expeditions_widgets.lessons.trail import CARDS
 from expeditions_widgets.lessons.verdict import Judgement
 from tests.lessons.exercises import CLIMB, GIFT, changed
 from tests.lessons.test_play_session import after
@@ -78,9 +79,9 @@ def test_an_aftermath_that_the_rules_refuse_stops_there() -> None:
 
 def test_a_fault_names_the_action_and_the_reason() -> None:
     position = GIFT.start()
-    assert aftermath_fault(position, ("h8", "p", "-c4", "p")) is None
-    assert (aftermath_fault(position, ("h8", "s")) or "").startswith("s: ")
-    assert "no action" in (aftermath_fault(position, ("h8", "the 9")) or "")
+    assert aftermath_fault(CARDS, position, ("h8", "p", "-c4", "p")) is None
+    assert (aftermath_fault(CARDS, position, ("h8", "s")) or "").startswith("s: ")
+    assert "no action" in (aftermath_fault(CARDS, position, ("h8", "the 9")) or "")
 
 
 BROKEN = {

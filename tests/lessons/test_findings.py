@@ -6,8 +6,8 @@ import pytest
 
 from expeditions_widgets.engine.cards import Play, parse_card
 from expeditions_widgets.lessons import Exercise, Option, Outcome, Reaction, Trail, discarded, played, refused_as
+from expeditions_widgets.lessons.attempts import accepted
 from expeditions_widgets.lessons.findings import findings
-from expeditions_widgets.lessons.trail import accepted
 from tests.lessons.exercises import CLIMB, TURN, WAGER, WHICH, changed
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from expeditions_widgets.engine.cards import RefusedActionError, parse_action
-from expeditions_widgets.lessons import PlayExercise, Reaction, discarded, played
+from expeditions_widgets.lessons import Outcome, PlayExercise, Reaction, discarded, played
 from expeditions_widgets.lessons.play_session import PlaySession
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 from tests.lessons.exercises import CLIMB, TURN, WAGER, changed
@@ -52,6 +52,7 @@ def test_a_particular_wrong_answer_has_its_own_reaction_with_its_outcomes() -> N
     verdict = after(CLIMB, "-h9").verdict
     assert verdict == Verdict(Judgement.NOT_RIGHT, CLIMB.reactions[0].text, CLIMB.reactions[0].outcomes)
     (outcome,) = CLIMB.reactions[0].outcomes
+    assert isinstance(outcome, Outcome)
     assert outcome.score is not None
     assert outcome.score.total == 3 + 4 + 9 - 20
 

@@ -1,11 +1,14 @@
 """A wrong box says what was forgotten. Every number here was worked out by hand from the rule sheet's four steps."""
 
+from enum import StrEnum
+
 import pytest
 
 from expeditions_widgets.engine.cards import SUITS, Seat, Suit, parse_position
 from expeditions_widgets.lessons.score_diagnosis import diagnose
-from expeditions_widgets.lessons.score_mistakes import Diagnosis, Mistake
-from expeditions_widgets.lessons.worksheet import Box, Step, Worksheet, read_number
+from expeditions_widgets.lessons.score_mistakes import Mistake
+from expeditions_widgets.lessons.sheet_boxes import Diagnosis, read_number
+from expeditions_widgets.lessons.worksheet import Box, Step, Worksheet
 
 ANNA = "sJ36 hKQ479T d256789T"
 """The rule sheet's example: −22, 30, 27, and clubs never started."""
@@ -36,7 +39,7 @@ def box_named(name: str) -> Box:
     return Box(Suit(suit), Step(step))
 
 
-def mistake(position: str, box: str, entered: int | None, **own: int) -> Mistake:
+def mistake(position: str, box: str, entered: int | None, **own: int) -> StrEnum:
     return told(position, box, entered, **own).mistake
 
 

@@ -8,7 +8,7 @@ from functools import cache
 import nbformat
 import pytest
 
-from expeditions_widgets.lessons import ChooseExercise, Exercise, PlayExercise, ScoreExercise
+from expeditions_widgets.lessons import ChooseExercise, Exercise, Outcome, PlayExercise, ScoreExercise
 from expeditions_widgets.lessons.constructed import EXERCISES
 from expeditions_widgets.lessons.score_exercise import PracticeExercise
 from tests.notebooks.store import CHECKOUT
@@ -100,7 +100,12 @@ OUTCOMES = {
 def test_a_consequence_is_worth_what_it_says(name: str) -> None:
     exercise = exercises()[name]
     assert isinstance(exercise, PlayExercise)
-    outcomes = {outcome.column: outcome for reaction in exercise.reactions for outcome in reaction.outcomes}
+    outcomes = {
+        outcome.column: outcome
+        for reaction in exercise.reactions
+        for outcome in reaction.outcomes
+        if isinstance(outcome, Outcome)
+    }
     assert {column: by_hand(column[1:]) for column in outcomes} == OUTCOMES[name]
     for column, outcome in outcomes.items():
         assert outcome.score is not None

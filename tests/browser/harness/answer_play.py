@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from expeditions_widgets.engine.cards import Action, Draw, Play
 from expeditions_widgets.engine.cards import parse_action as action_of
+from expeditions_widgets.lessons.goal_session import judged
 from expeditions_widgets.lessons.play_findings import wrong_ways
-from expeditions_widgets.lessons.play_session import judged
 from expeditions_widgets.lessons.verdict import Judgement
 from tests.browser.harness.table import card, focused, place
 
