@@ -182,3 +182,8 @@ test("what is pressed is the nearest place, a lit one from further off, or the p
   assert.equal(placeAt(sheet, { x: box.x + box.width / 2, y: box.y + box.height / 2 }), label.code);
   assert.equal(placeAt(sheet, { x: -50, y: 10 }), null);
 });
+
+test("a map whose names are asked for shows none of them", () => {
+  assert.ok(drawn(WORLD, WINDOW).names.length > 50);
+  assert.equal(drawn(WORLD, WINDOW, { ...EMPTY_SCENE, nameless: true }).names.length, 0);
+});

@@ -67,7 +67,7 @@ export class Drawing {
     const tokens = seen
       .filter(({ side }) => side !== "right")
       .flatMap((spot) => spot.stand.tokens.map((token) => laidToken(room, spot, token, unit)));
-    const labels = seen.map((spot) => labelOf(projection, spot, family));
+    const labels = scene.nameless ? [] : seen.map((spot) => labelOf(projection, spot, family));
     const names = placeLabels(labels, spots, room, projection, quick);
     const marks = [...spots].sort((one, other) => weight(one) - weight(other));
     this.write(projection, [

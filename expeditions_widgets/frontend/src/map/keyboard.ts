@@ -8,6 +8,8 @@ export interface KeyActs {
   /** The place that has the focus, as it is drawn. */
   focused(): Spot | null;
   spots(): readonly Spot[];
+  /** Whether no name may be found by its letters. */
+  nameless(): boolean;
   focus(code: string, side?: Side): void;
   act(code: string): void;
   number(number: number): void;
@@ -37,7 +39,7 @@ export function followMapKeys(svg: SVGElement, places: readonly MapPlace[], acts
         return next === null ? undefined : acts.focus(next.place.code, next.side);
       }
       case "letter": {
-        const next = typing.next(key.letter, at.place.code, event.timeStamp);
+        const next = acts.nameless() ? null : typing.next(key.letter, at.place.code, event.timeStamp);
         return next === null ? undefined : acts.focus(next);
       }
       case "number":

@@ -68,6 +68,7 @@ export class RouteMap {
     this.element.append(this.box, this.bar, this.note.element);
     followMapKeys(this.svg, board.places, {
       focused: () => this.spot(this.targets.focused()),
+      nameless: () => this.scene.nameless === true,
       spots: () => this.sheet?.spots ?? [],
       focus: (code, side) => this.focus(code, side),
       act: (code) => this.act(code, false),
@@ -157,7 +158,8 @@ export class RouteMap {
 
   /** Names the place under the mouse, or that with the focus, if the map had no room for its name. */
   private hint(): void {
-    if (this.sheet !== null) this.drawing.hint(this.sheet, this.spot(this.pointed ?? this.targets.focused()));
+    const place = this.scene.nameless ? null : (this.pointed ?? this.targets.focused());
+    if (this.sheet !== null) this.drawing.hint(this.sheet, this.spot(place));
   }
 
   private go(look: Look, moving: boolean): void {
@@ -177,7 +179,7 @@ export class RouteMap {
 
   private tell(code: string | null, asked: boolean): void {
     this.read = code;
-    const place = code === null ? undefined : this.atlas.place(code);
+    const place = code === null || this.scene.nameless ? undefined : this.atlas.place(code);
     this.note.show(place ?? null, place === undefined ? "" : (this.scene.told[place.code] ?? place.label), asked);
   }
 
