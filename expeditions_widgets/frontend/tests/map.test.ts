@@ -130,6 +130,21 @@ test("the focus and the part of the map that is shown stay when the state change
   close();
 });
 
+test("the buttons zoom about the place with the focus, and show the whole map again", () => {
+  const { map, place, close } = shown();
+  const press = (key: string): void => map.element.querySelector<HTMLElement>(`[data-key="map-${key}"]`)!.click();
+  const [before, other] = ["chi", "syd"].map((code) => place(code).getAttribute("transform"));
+  map.focusPlace("chi");
+  press("in");
+  assert.equal(place("chi").getAttribute("transform"), before);
+  assert.notEqual(place("syd").getAttribute("transform"), other);
+  press("whole");
+  assert.equal(place("syd").getAttribute("transform"), other);
+  press("move");
+  assert.notEqual(place("syd").getAttribute("transform"), other);
+  close();
+});
+
 test("a name that holds markup stays text", () => {
   const tokens = [{ place: "dak", letter: "<", seat: 1, own: false }];
   const { map, close } = shown({ ...EMPTY_SCENE, tokens }, litOf(EMPTY_SCENE, "a"));

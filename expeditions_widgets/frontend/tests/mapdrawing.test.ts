@@ -8,6 +8,7 @@ import { Drawing, type Sheet } from "../src/map/drawing.js";
 import { holds, lengthInside, sharedArea, type Point } from "../src/map/geometry.js";
 import { nextPlace, TypeAhead } from "../src/map/keys.js";
 import { freeLane, laneOf, travellers } from "../src/map/lanes.js";
+import { hintOf } from "../src/map/hint.js";
 import { gesture } from "../src/map/pointer.js";
 import { placeAt } from "../src/map/pressing.js";
 import { Atlas, Projection, WHOLE, type Look, type Size } from "../src/map/projection.js";
@@ -186,4 +187,24 @@ test("what is pressed is the nearest place, a lit one from further off, or the p
 test("a map whose names are asked for shows none of them", () => {
   assert.ok(drawn(WORLD, WINDOW).names.length > 50);
   assert.equal(drawn(WORLD, WINDOW, { ...EMPTY_SCENE, nameless: true }).names.length, 0);
+
+test("a place that the map had no room to name is named under the mouse or with the focus", () => {
+  const sheet = drawn(WORLD, LAPTOP, WORLD_SCENE, litOf(WORLD_SCENE, "s"));
+  const named = new Set(sheet.names.map(({ label }) => label.code));
+  const [with_, without] = [true, false].map((is) => sheet.spots.find(({ place }) => named.has(place.code) === is)!);
+  assert.equal(hintOf(sheet, with_!), "");
+  assert.ok(hintOf(sheet, without!).includes(`>${without!.place.short}</text>`));
+  assert.equal(hintOf(sheet, null), "");
+});
+
+test("where names crowd, a lit place keeps its number, and the chosen one its name", () => {
+  const small: Size = { width: 420, height: 275, text: 1, narrow: true };
+  const lit = litOf(EMPTY_SCENE, "a", null, BOARDS["europe"]!);
+  const crowded = drawn(BOARDS["europe"]!, small, EMPTY_SCENE, lit);
+  const brief = crowded.names.filter((name) => name.brief);
+  assert.ok(brief.length > 0);
+  const { code } = brief[0]!.label;
+  const chosen = drawn(BOARDS["europe"]!, small, EMPTY_SCENE, { ...lit, chosen: code });
+  assert.equal(chosen.names.find(({ label }) => label.code === code)?.brief, false);
+  for (const { place } of lit.choices) assert.ok(crowded.names.some(({ label }) => label.code === place), place);
 });

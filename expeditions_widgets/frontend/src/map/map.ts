@@ -90,7 +90,8 @@ export class RouteMap {
       press: (point, target, clicks) => this.press(point, target, clicks),
     });
     this.watcher = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.resized());
-    this.watcher?.observe(this.box);
+    // The size of type changes what is around the map, and so the size of the whole.
+    for (const one of [this.box, this.element]) this.watcher?.observe(one);
   }
 
   /** Shows what lies on the map, and what may be chosen. The position of the map stays. */
@@ -133,7 +134,10 @@ export class RouteMap {
   };
 
   private resized(): void {
-    if (this.box.clientWidth === 0) return;
+    const { size } = this.looking;
+    const drawn = this.sheet?.projection.size;
+    const isSame = size.width === drawn?.width && size.height === drawn.height && size.text === drawn.text;
+    if (this.box.clientWidth === 0 || isSame) return;
     this.looking.resized(this.lit);
     this.draw();
   }

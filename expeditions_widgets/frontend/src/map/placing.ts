@@ -7,6 +7,8 @@ import type { Spot } from "./standing.js";
 
 const SIDES = ["E", "W", "N", "S", "NE", "SE", "NW", "SW"];
 const BETWEEN = ["SSE", "SSW", "NNE", "NNW"];
+/** How far a name may be pushed off its place, in units. */
+const PUSHES = [0, 6, 14, 24];
 const EDGE = RANKS.indexOf("edge");
 const TOKEN = RANKS.indexOf("token");
 const VISITED = RANKS.indexOf("visited");
@@ -92,8 +94,8 @@ function choicesOf(label: Label, spots: readonly Spot[], room: Room, projection:
   const { unit, isRoomy } = projection;
   const free = label.must || isRoomy;
   const sides = [label.wish, ...SIDES.filter((side) => side !== label.wish), ...(free ? BETWEEN : [])];
-  const pushes = free ? [0, 6 * unit, 14 * unit] : [0];
-  const widest = label.reach + 14 * unit + 12;
+  const pushes = (free ? PUSHES : PUSHES.slice(0, 1)).map((push) => push * unit);
+  const widest = label.reach + pushes.at(-1)! + 12;
   const all = grown({ ...label.at, width: 0, height: 0 }, label.width + widest, label.height + widest);
   const near = room.near(all);
   const others = spots.filter((spot) => spot.place.code !== label.code && distance(spot.at, all) < 40);
