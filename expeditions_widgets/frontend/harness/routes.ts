@@ -181,6 +181,22 @@ export function loopDue(): RouteTable {
   });
 }
 
+/** A ticket takes the last arrow of an expedition back. */
+export function removeDue(): RouteTable {
+  const last = scene().journeys.map(({ expedition, arrows }) => [expedition, ...arrows.at(-1)!] as [string, string, string]);
+  return routeTable({
+    asked: asked("remove", "Your turn. Ticket: choose whose last arrow to take back.", { tips: "Last arrows", idle: "Choose an arrow" }),
+    filter: false,
+    choices: last.map(([expedition, tail, tip]) => ({
+      ...choice(expedition, tail, tip, `goes on from ${nameOf(tail)}`),
+      id: `t-${expedition}`,
+      label: `${NAMES[expedition]}: ${nameOf(tail)} to ${nameOf(tip)}`,
+      act: `Take back ${NAMES[expedition]}’s arrow to ${nameOf(tip)}`,
+    })),
+    buttons: [{ id: "ticket-back", label: "Put the ticket back" }],
+  });
+}
+
 /** A click on a place that can't be reached. */
 export function routeRefused(): RouteTable {
   return routeTable({

@@ -2,7 +2,7 @@
 import { calculator } from "./calculator.js";
 import { NAMES, SUITS, minus, score } from "./position.js";
 import { QUIZ, ROUTE_END, explorer } from "./routepages.js";
-import { blueDue, loopDue, routeCover, routeRefused, routeTable, smallRoutes, swapDue, tokenDue } from "./routes.js";
+import { blueDue, loopDue, removeDue, routeCover, routeRefused, routeTable, smallRoutes, swapDue, tokenDue } from "./routes.js";
 import { advised, advising, covered, long, ownOnly, refused, small, smallRiver, stalled, stepOne, stepTwo, waiting, warned } from "./tables.js";
 import type { Exercise, Form, Share, RuleLink, Sheet, State, Suit, Summary, Table } from "../src/protocol.js";
 
@@ -245,6 +245,7 @@ export const STATES: Record<string, () => State> = {
   "routes-refused": () => state({ name: "World routes", routes: routeRefused() }),
   "routes-blue": () => state({ name: "World routes", routes: blueDue() }),
   "routes-loop": () => state({ name: "World routes", routes: loopDue() }),
+  "routes-remove": () => state({ name: "World routes", routes: removeDue() }),
   "routes-swap": () => state({ name: "World routes", routes: swapDue() }),
   "routes-token": () => state({ name: "World routes", routes: tokenDue() }),
   "routes-cover": () => state({ name: "World routes", routes: routeCover() }),

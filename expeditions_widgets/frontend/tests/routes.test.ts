@@ -2,7 +2,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ROUTE_END } from "../harness/routepages.js";
-import { blueDue, loopDue, routeCover, routeRefused, routeTable, scene, swapDue } from "../harness/routes.js";
+import { blueDue, loopDue, removeDue, routeCover, routeRefused, routeTable, scene, swapDue } from "../harness/routes.js";
 import { state } from "../harness/states.js";
 import { Page, after } from "./page.js";
 import { enter, lay, pressed, rows, spot, table, text } from "./routepage.js";
@@ -18,6 +18,7 @@ test("an expedition lists its own moves, numbered; a move is chosen, then laid",
   page.click(`move-${SLATE}`);
   assert.deepEqual(pressed(page), [`move-${SLATE}`]);
   assert.equal(text(page, "lay"), "Lay Slate to Galápagos Islands");
+  assert.match(page.el.querySelector(".exp-map-note")!.textContent!, /^Galápagos Islands/);
   assert.deepEqual(page.acts, []);
   page.click("lay");
   assert.deepEqual(page.acts, [lay(SLATE)]);
@@ -121,6 +122,25 @@ test("a new situation lets the chosen move go and keeps the expedition, unless a
   page.model.answer(after(first, { serial: 4, routes: { ...blueDue(), first: "a", expeditions: gone } }));
   assert.equal((page.find("expedition-a") as HTMLInputElement).checked, true);
   assert.equal((page.find("expedition-s") as HTMLInputElement).disabled, true);
+  page.close();
+});
+
+test("an expedition stays chosen while others are to move", () => {
+  const first = state({ routes: routeTable() });
+  const page = Page.of(first);
+  page.click("expedition-v");
+  page.model.answer(after(first, { routes: routeCover() }));
+  page.model.answer(after(first, { serial: 3, routes: routeTable() }));
+  assert.equal((page.find("expedition-v") as HTMLInputElement).checked, true);
+  page.close();
+});
+
+test("taking an arrow back lists what each expedition would lose, without an expedition to choose", () => {
+  const page = Page.of(state({ routes: removeDue() }));
+  assert.deepEqual(rows(page), ["move-t-a", "move-t-v", "move-t-s"]);
+  assert.equal(page.el.querySelector(".exp-expeditions"), null);
+  enter(page, "Dakar");
+  assert.deepEqual(pressed(page), ["move-t-v"]);
   page.close();
 });
 

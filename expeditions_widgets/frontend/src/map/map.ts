@@ -98,8 +98,11 @@ export class RouteMap {
   show(scene: MapScene, lit: Lit): void {
     const news = scene.reached !== this.scene.reached;
     const move = lit.expedition !== this.lit.expedition || lit.head !== this.lit.head;
+    // What is chosen from the list beside the map is told as well.
+    const chosen = lit.chosen === this.lit.chosen ? null : lit.chosen;
     [this.scene, this.lit] = [scene, lit];
-    if (news || this.read === null) this.tell(scene.reached, false);
+    if (chosen !== null) this.tell(chosen, false);
+    else if (news || this.read === null) this.tell(scene.reached, false);
     else this.tell(this.read, false);
     if (move) this.looking.follow(lit);
     this.draw();

@@ -7,11 +7,11 @@ import { cardsTitle } from "./cards.js";
 import { ticketSign, tokenSign } from "./signs.js";
 
 /** More tickets than this are told by their number alone. */
-const DRAWN = 4;
+const DRAWN = 6;
 
 export function tickets(one: RouteTickets, context: Context): TemplateResult {
   const id = `${context.id}-tickets`;
-  const drawn = Math.min(one.count, DRAWN);
+  const drawn = one.count > DRAWN ? 1 : one.count;
   return html`<section class="exp-routes-tickets" aria-labelledby=${id}>
     ${cardsTitle(one.title, String(one.count), id)}
     ${drawn === 0 ? nothing : html`<div class="exp-ticket-signs">${Array.from({ length: drawn }, ticketSign)}</div>`}

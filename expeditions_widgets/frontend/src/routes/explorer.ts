@@ -51,7 +51,7 @@ function search(one: Explorer, context: Context): TemplateResult {
   const { board, query } = context.routes;
   const found = findPlaces(board?.places ?? [], query);
   const [field, title] = [`${context.id}-search`, `${context.id}-found`];
-  return html`<section class="exp-box exp-finder" aria-label=${one.search}>
+  return html`<div class="exp-box exp-finder">
     <label class="exp-legend" for=${field}>${one.search}</label>
     <input
       class="exp-text"
@@ -83,5 +83,5 @@ function search(one: Explorer, context: Context): TemplateResult {
         </li>`,
       )}
     </ul>
-  </section>`;
+  </div>`;
 }
