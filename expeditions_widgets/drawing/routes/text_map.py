@@ -15,6 +15,8 @@ WIDTH: Final = 80
 """No line is longer, unless a player's name is."""
 
 _LABEL: Final = 12
+_YOU: Final = "You"
+"""The name that takes another verb."""
 _KINDS: Final = {Colour.START: "start", Colour.GREEN: "cards", Colour.BLUE: "more arrows", Colour.RED: "tickets"}
 
 
@@ -49,7 +51,8 @@ def turn_line(shown: Position | View, names: Names) -> str:
     """Return who is to do what, as a sentence."""
     if shown.is_over:
         return "The game is over."
-    return f"{names[shown.turn]} is {_due(shown)}."
+    name = names[shown.turn]
+    return f"{name} {'are' if name == _YOU else 'is'} {_due(shown)}."
 
 
 def _due(shown: Position | View) -> str:
@@ -93,7 +96,7 @@ def _chains(arrows: Iterable[tuple[str, str]]) -> list[list[str]]:
 
 def _player_lines(shown: Position | View, seat: Seat, name: str) -> Iterator[str]:
     board, area = shown.board, shown.areas[seat]
-    yield f"{name} holds {_counted(shown.hand_counts[seat], 'card')} and {_counted(area.tickets, 'ticket')}."
+    yield f"{name} {'hold' if name == _YOU else 'holds'} {_counted(shown.hand_counts[seat], 'card')} and {_counted(area.tickets, 'ticket')}."
     hand = _hand(shown, seat)
     for label, codes in (
         ("hand", hand),

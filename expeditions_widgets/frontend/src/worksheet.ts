@@ -45,7 +45,7 @@ function worksheetRow(row: WorksheetRow, columns: number, context: Context): Tem
   return html`<tr role="row">
     <th scope="row" role="rowheader">
       <span class="exp-hidden">${row.label}</span>
-      <span class="exp-lane-name" aria-hidden="true">${suitMark(row.suit)}${row.name}</span>
+      <span class="exp-lane-name" aria-hidden="true">${row.suit === "" ? nothing : suitMark(row.suit)}${row.name}</span>
       <span class="exp-chips" aria-hidden="true">${row.cards.map(chip)}</span>
     </th>
     ${

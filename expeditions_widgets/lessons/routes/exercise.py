@@ -6,8 +6,8 @@ from expeditions_widgets.engine.routes import Action, Position, Seat, View, deal
 from expeditions_widgets.lessons.attempts import accepted
 from expeditions_widgets.lessons.exercise import GoalExercise, OptionsExercise
 from expeditions_widgets.lessons.routes.trail import Trail
+from expeditions_widgets.play.people import YOU
 
-YOU = "You"
 _OTHERS = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 
 

@@ -54,20 +54,22 @@ def swapped(view: View, values: Mapping[object, object]) -> tuple[Keep | None, s
 
 def tried(view: View, expedition: object, place: object, way: Way) -> RefusedActionError | None:
     """Return why a place is no choice now; None if it is one, or if there is no such place."""
+    action = meant(view, expedition, place, way)
+    return refusal(view, action) if action else None
+
+
+def meant(view: View, expedition: object, place: object, way: Way) -> Action | None:
+    """Return what would be done by choosing a place, legal or not; None if there is no such place."""
     if not isinstance(place, str) or place not in view.board.places:
         return None
     if view.step is Step.TOKEN or view.is_over or not view.to_act:
-        return refusal(view, LayToken(place))
+        return LayToken(place)
     led = next((name for name in Expedition if name.value == expedition), Expedition.AMBER)
-    return _refused_arrow(view, view.loop_due or led, place, way)
-
-
-def _refused_arrow(view: View, expedition: Expedition, place: str, way: Way) -> RefusedActionError | None:
     if view.loop_due:
-        return refusal(view, LoopArrow(expedition, place, view.board.neighbours(place)[0]))
-    tail = view.route(expedition).head or view.board.start
+        return LoopArrow(view.loop_due, place, view.board.neighbours(place)[0])
+    tail = view.route(led).head or view.board.start
     kind = BlueArrow if view.blue_due else TicketArrow if way == "arrow" else Arrow
-    return refusal(view, kind(expedition, tail, place))
+    return kind(led, tail, place)
 
 
 def _number(text: object) -> int | None:

@@ -754,7 +754,7 @@ var an=globalThis,qn=t=>t,oe=an.trustedTypes,Wn=oe?oe.createPolicy("lit-html",{c
   </form>`}function Jl(t){return Object.fromEntries([...new FormData(t)].map(([e,n])=>[e,String(n)]))}function Ql(t,e,n){return a`<tr role="row">
     <th scope="row" role="rowheader">
       <span class="exp-hidden">${t.label}</span>
-      <span class="exp-lane-name" aria-hidden="true">${V(t.suit)}${t.name}</span>
+      <span class="exp-lane-name" aria-hidden="true">${t.suit===""?c:V(t.suit)}${t.name}</span>
       <span class="exp-chips" aria-hidden="true">${t.cards.map(Tt)}</span>
     </th>
     ${t.note===""||t.cells.length===e?c:a`<td role="cell" class="exp-worksheet-note" colspan=${e-t.cells.length}>${t.note}</td>`}

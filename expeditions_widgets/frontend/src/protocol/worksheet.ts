@@ -17,7 +17,7 @@ export interface WorksheetCell {
 }
 
 export interface WorksheetRow {
-  suit: Suit;
+  suit: Suit | ""; // none for a player of the route game
   name: string; // "Hearts"
   cards: string[];
   label: string; // the cards spoken
