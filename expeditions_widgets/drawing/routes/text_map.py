@@ -96,7 +96,8 @@ def _chains(arrows: Iterable[tuple[str, str]]) -> list[list[str]]:
 
 def _player_lines(shown: Position | View, seat: Seat, name: str) -> Iterator[str]:
     board, area = shown.board, shown.areas[seat]
-    yield f"{name} {'hold' if name == _YOU else 'holds'} {_counted(shown.hand_counts[seat], 'card')} and {_counted(area.tickets, 'ticket')}."
+    holds = "hold" if name == _YOU else "holds"
+    yield f"{name} {holds} {_counted(shown.hand_counts[seat], 'card')} and {_counted(area.tickets, 'ticket')}."
     hand = _hand(shown, seat)
     for label, codes in (
         ("hand", hand),

@@ -187,6 +187,7 @@ test("what is pressed is the nearest place, a lit one from further off, or the p
 test("a map whose names are asked for shows none of them", () => {
   assert.ok(drawn(WORLD, WINDOW).names.length > 50);
   assert.equal(drawn(WORLD, WINDOW, { ...EMPTY_SCENE, nameless: true }).names.length, 0);
+});
 
 test("a place that the map had no room to name is named under the mouse or with the focus", () => {
   const sheet = drawn(WORLD, LAPTOP, WORLD_SCENE, litOf(WORLD_SCENE, "s"));
