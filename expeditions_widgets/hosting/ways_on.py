@@ -1,9 +1,9 @@
-"""Where a page leads on to: its game's rules, and after a lesson the next one."""
+"""Where a page leads on to: its game's rules and score calculator, and after a lesson the next one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -11,24 +11,33 @@ if TYPE_CHECKING:
     from expeditions_widgets.hosting.catalogue import CatalogueReader, Entry
 
 
+CALCULATOR: Final = "sum"
+"""The icon of a score calculator."""
+
+
 @dataclass(frozen=True, slots=True)
 class WaysOn:
-    """The rules page of a page's game and the lesson after it; None where there is none."""
+    """The rules page of a page's game, the lesson after it, and score calculators; None where there is none."""
 
     rules: Entry | None = None
     next_lesson: Entry | None = None
+    calculators: tuple[Entry, ...] = ()
 
 
 def ways_on(notebook: NotebookNode, reader: CatalogueReader) -> WaysOn:
     """Return where a notebook's page leads on to, by what its metadata says of it; nowhere if it names no game."""
     said = notebook.metadata.get("expeditions", {})
     course = said.get("course") or said.get("game")
-    game = next((game for game in reader.catalogue().games if game.key == course), None)
+    catalogue = reader.catalogue()
+    game = next((game for game in catalogue.games if game.key == course), None)
     if game is None:
         return WaysOn()
     # The rules page needs no way to itself.
     rules = None if said.get("page") == "rules" or len(game.rules) != 1 else game.rules[0]
     if said.get("page") != "lesson":
-        return WaysOn(rules)
+        # A calculator leads to those of other games, any other page to its own game's.
+        away = said.get("icon") == CALCULATOR
+        counting = (tool for tool in catalogue.tools if tool.icon == CALCULATOR and tool.course)
+        return WaysOn(rules, calculators=tuple(tool for tool in counting if (tool.course != course) == away))
     later = (lesson for lesson in game.lessons if lesson.order > said.get("order", 0))
     return WaysOn(rules, next(later, None))

@@ -10,5 +10,10 @@ RULES_PAGE: Final = "notebooks/rules-cards.ipynb"
 
 
 def rule_link(rule: Rule) -> RuleLink:
-    """Return a rule's title as a sentence, and where the site has the rule in full."""
-    return {"title": f"{rule.title}.", "href": f"{RULES_PAGE}#{rule.key}", "note": "(opens in a new tab)"}
+    """Return a rule of the card game as a link to its words."""
+    return link_to(rule, RULES_PAGE)
+
+
+def link_to(rule: Rule, page: str) -> RuleLink:
+    """Return a rule's title as a sentence, and where the site has the rule in full: at its key on a game's page."""
+    return {"title": f"{rule.title}.", "href": f"{page}#{rule.key}", "note": "(opens in a new tab)"}

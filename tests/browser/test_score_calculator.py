@@ -276,5 +276,5 @@ def test_each_card_is_as_large_as_a_finger(visit: Visit, text: str, *, aces: boo
 
 def test_the_front_page_leads_to_it(visit: Visit) -> None:
     page = visit(FRONT)
-    page.get_by_role("link", name="Score calculator").click()
+    page.get_by_role("link", name="Score calculator Playing with a real deck?").click()
     expect(board(page, "Score calculator")).to_be_visible()

@@ -41,3 +41,19 @@ def test_an_app_leads_to_the_rules_and_the_rules_to_nothing(tmp_path: Path) -> N
 def test_a_page_of_no_game_leads_nowhere(tmp_path: Path) -> None:
     path = put(tmp_path, "notebooks/notes.ipynb", "Notes")
     assert ways_on(nbformat.read(path, as_version=4), CatalogueReader(tmp_path)) == WaysOn()
+
+
+def test_a_game_s_pages_lead_to_its_calculator_and_a_calculator_to_the_other_game_s(tmp_path: Path) -> None:
+    put(tmp_path, "notebooks/count-a.ipynb", "Count A", page="app", course="cards", icon="sum")
+    put(tmp_path, "notebooks/count-b.ipynb", "Count B", page="app", course="routes", icon="sum")
+    put(tmp_path, "notebooks/play-a.ipynb", "Play A", page="app", course="cards", icon="play")
+    put(tmp_path, "notebooks/rules-b.ipynb", "Rules B", page="rules", game="routes")
+
+    def counted(path: str) -> list[str]:
+        notebook = nbformat.read(tmp_path / "notebooks" / path, as_version=4)
+        return [entry.title for entry in ways_on(notebook, CatalogueReader(tmp_path)).calculators]
+
+    assert counted("play-a.ipynb") == ["Count A"]
+    assert counted("rules-b.ipynb") == ["Count B"]
+    assert counted("count-a.ipynb") == ["Count B"]
+    assert counted("count-b.ipynb") == ["Count A"]

@@ -21,6 +21,7 @@ HEAVY = ("numpy", "matplotlib", "numba", "pandas", "scipy")
         "expeditions_widgets.widgets.match_review",
         "expeditions_widgets.widgets.card_table",
         "expeditions_widgets.widgets.score_sheet",
+        "expeditions_widgets.widgets.routes.score_calculator",
         "expeditions_widgets.lessons",
     ],
 )
@@ -31,6 +32,23 @@ def test_a_page_s_widgets_load_no_heavy_library(module: str) -> None:
     assert "expeditions_widgets" in loaded
     assert loaded.isdisjoint(HEAVY)
     assert ("anywidget" in loaded) == (".widgets." in module)
+
+
+@pytest.mark.parametrize(
+    ("module", "other"),
+    [
+        ("expeditions_widgets.widgets.routes.score_calculator", "cards"),
+        ("expeditions_widgets.widgets.routes.map_picture", "cards"),
+        ("expeditions_widgets.widgets.routes.rule_link", "cards"),
+        ("expeditions_widgets.widgets.score_calculator", "routes"),
+        ("expeditions_widgets.widgets.card_match", "routes"),
+        ("expeditions_widgets.widgets.card_table", "routes"),
+    ],
+)
+def test_a_page_of_one_game_loads_nothing_of_the_other(module: str, other: str) -> None:
+    code = f"import sys, {module}; print([name for name in sys.modules if {other!r} in name.split('.')])"
+    printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert printed == "[]\n"
 
 
 def test_a_match_loads_numbers_when_the_coach_is_asked_and_not_before() -> None:

@@ -1,7 +1,7 @@
 """The route game's rules by name, so that a refusal, a lesson and a page can point at the same one.
 
-Each rule names its place in the code: look a rule up here, by key or by title, and go on from there. R1 to R21 are
-house rules.
+Each rule has its own words on the rules page (`notebooks/rules-routes.ipynb`), at an anchor that is its key, and its
+place in the code: look a rule up here, by key or by title, and go on from there. R1 to R21 are house rules.
 """
 
 from typing import Final

@@ -23,7 +23,7 @@ class Kept extends Directive {
     return control.value === value ? noChange : value;
   }
 }
-const kept = directive(Kept);
+export const kept = directive(Kept);
 
 /** A number: both controls show the same one. The one with the name is sent. */
 export function numberView(one: LabNumber, context: Context): TemplateResult {

@@ -99,7 +99,7 @@ function renewed(act: Act, state: State): Act | null {
     case "submit":
       return takesValues(state) ? act : null;
     case "fill":
-      return state.exercise?.worksheet === undefined ? null : act;
+      return (state.exercise?.worksheet ?? state.tally) === undefined ? null : act;
   }
 }
 

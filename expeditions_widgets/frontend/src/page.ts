@@ -18,6 +18,7 @@ import { shareView } from "./share.js";
 import { isReady } from "./state.js";
 import { summaryView } from "./summary.js";
 import { tableView } from "./table.js";
+import { tallyView } from "./tally.js";
 
 export function page(state: MaybeState, lost: boolean, context: Context): TemplateResult {
   return html`${lost ? lostNote(context) : nothing} ${isReady(state) ? content(state, context) : starting()}`;
@@ -31,6 +32,7 @@ function content(state: State, context: Context): TemplateResult {
   ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
   ${state.review === undefined ? nothing : reviewView(state.review, context)}
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
+  ${state.tally === undefined ? nothing : tallyView(state.tally, context)}
   ${state.lab === undefined ? nothing : labView(state.lab, context)}
   ${state.routes === undefined ? nothing : routeTableView(state.routes, context)}
   ${state.routeEnd === undefined ? nothing : routeEndView(state.routeEnd, context)}

@@ -12,6 +12,7 @@ export function buttonsOf(state: State): Button[] {
       : [...exercise.buttons, ...(exercise.watch?.steps ?? []), ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
+    ...(state.tally?.buttons ?? []),
     ...(state.chart?.buttons ?? []),
     ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
     ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),

@@ -15,6 +15,7 @@ import type { MatchReview } from "./protocol/review.js";
 import type { Explorer, RouteEnd, RouteTable } from "./protocol/routes.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
+import type { Tally } from "./protocol/tally.js";
 
 export type * from "./protocol/calculator.js";
 export type * from "./protocol/coach.js";
@@ -28,6 +29,7 @@ export type * from "./protocol/review.js";
 export type * from "./protocol/routes.js";
 export type * from "./protocol/summary.js";
 export type * from "./protocol/table.js";
+export type * from "./protocol/tally.js";
 export type * from "./protocol/worksheet.js";
 
 export interface State {
@@ -39,6 +41,7 @@ export interface State {
   summary?: Summary;
   exercise?: Exercise;
   calculator?: Calculator;
+  tally?: Tally;
   share?: Share;
   chart?: Chart;
   lab?: Lab;

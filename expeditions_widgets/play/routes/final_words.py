@@ -1,5 +1,6 @@
 """The end of a route game explained: every point with the place it comes from, each player's sum, and who won."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -80,14 +81,18 @@ def result_sentence(position: Position, names: Names) -> str:
     """
     if not position.is_over:
         raise ValueError("The game is not over: nobody has won yet.")
-    scores = score_game(position)
+    return result_of_scores(score_game(position), names)
+
+
+def result_of_scores(scores: tuple[SeatScore, ...], names: Names) -> str:
+    """Return who won with these scores, and by what (ruling 20)."""
     first = winners(scores)
     points = with_unit(figure(scores[first[0]].total), "points")
     if len(first) > 1:
-        return f"{_listed([names[seat] for seat in first])} shared the win: {points} and equally many tickets each."
+        return f"{listed([names[seat] for seat in first])} shared the win: {points} and equally many tickets each."
     level = [seat for seat, score in enumerate(scores) if score.total == scores[first[0]].total and seat not in first]
     if level:
-        others = _listed([names[seat] for seat in level])
+        others = listed([names[seat] for seat in level])
         return f"{names[first[0]]} won with {points} and the most tickets; level in points: {others}."
     return f"{names[first[0]]} won with {points}."
 
@@ -101,5 +106,6 @@ def _counted(reason: Reason, count: int) -> str:
     return f"{count} {one if count == 1 else more}"
 
 
-def _listed(words: list[str]) -> str:
+def listed(words: Sequence[str]) -> str:
+    """Return words as a list inside a sentence: "Ada, Ben and Cleo"."""
     return " and ".join((", ".join(words[:-1]), words[-1]) if len(words) > 1 else words)

@@ -87,6 +87,7 @@ from expeditions_widgets.widgets.protocol.table import (
     Table,
     Tag,
 )
+from expeditions_widgets.widgets.protocol.tally import Tally, TallyBox, TallyCopy, TallyLine
 from expeditions_widgets.widgets.protocol.worksheet import Worksheet, WorksheetBox, WorksheetCell, WorksheetRow
 
 __all__ = [
@@ -181,6 +182,10 @@ __all__ = [
     "Summary",
     "Table",
     "Tag",
+    "Tally",
+    "TallyBox",
+    "TallyCopy",
+    "TallyLine",
     "Tick",
     "Total",
     "Truth",
@@ -213,6 +218,7 @@ class State(TypedDict):
     summary: NotRequired[Summary]
     exercise: NotRequired[Exercise]
     calculator: NotRequired[Calculator]
+    tally: NotRequired[Tally]
     share: NotRequired[Share]
     chart: NotRequired[Chart]
     lab: NotRequired[Lab]

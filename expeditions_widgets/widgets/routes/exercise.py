@@ -9,7 +9,7 @@ from expeditions_widgets.lessons.exercise import Option
 from expeditions_widgets.widgets.exercise import AnySession, ExerciseWidget
 from expeditions_widgets.widgets.protocol import RouteTable, RuleLink
 from expeditions_widgets.widgets.routes.map_board import map_board
-from expeditions_widgets.widgets.rule_link import rule_link
+from expeditions_widgets.widgets.routes.rule_link import route_rule_link
 
 LOOK: Final = "This map is to look at. Choose one of the answers."
 
@@ -26,7 +26,7 @@ class RouteExerciseWidget(ExerciseWidget[AnySession]):
 
     def rule(self) -> RuleLink | None:
         """Return a link to the exercise's rule, or None without one."""
-        return rule_link(rulebook.BY_KEY[self.exercise.rule]) if self.exercise.rule in rulebook.BY_KEY else None
+        return route_rule_link(rulebook.BY_KEY[self.exercise.rule]) if self.exercise.rule in rulebook.BY_KEY else None
 
 
 def at_rest(table: RouteTable, text: str) -> RouteTable:

@@ -6,7 +6,7 @@ from expeditions_widgets.play.routes.final_words import explained_scores, result
 from expeditions_widgets.play.routes.sitting import RouteSitting
 from expeditions_widgets.widgets.protocol import RouteEnd, RuleLink
 from expeditions_widgets.widgets.routes.map_scene import map_scene
-from expeditions_widgets.widgets.rule_link import rule_link
+from expeditions_widgets.widgets.routes.rule_link import route_rule_link
 
 
 def game_end(sitting: RouteSitting, viewer: Seat) -> RouteEnd:
@@ -32,7 +32,7 @@ def game_end(sitting: RouteSitting, viewer: Seat) -> RouteEnd:
             "rows": [_row(names[seat], score) for seat, score in enumerate(scores)],
             "foot": [],
         },
-        "rules": [rule_link(rulebook.TOTAL), *_tie(scores)],
+        "rules": [route_rule_link(rulebook.TOTAL), *_tie(scores)],
         "buttons": [
             {"id": "again", "label": "Play again", "icon": "play", "look": "main"},
             {"id": "settings", "label": "Change the game"},
@@ -50,4 +50,4 @@ def _row(name: str, score: SeatScore) -> list[str]:
 def _tie(scores: tuple[SeatScore, ...]) -> list[RuleLink]:
     best = scores[winners(scores)[0]].total
     level = sum(score.total == best for score in scores) > 1
-    return [rule_link(rulebook.BY_KEY["R20"])] if level else []
+    return [route_rule_link(rulebook.BY_KEY["R20"])] if level else []

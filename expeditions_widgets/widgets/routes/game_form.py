@@ -8,7 +8,7 @@ from expeditions_widgets.play.people import PERSON
 from expeditions_widgets.play.routes.agreement import RouteAgreement, from_form
 from expeditions_widgets.players.routes.known import ROUTE_PLAYERS
 from expeditions_widgets.widgets.protocol import Button, Choice, Field, Form
-from expeditions_widgets.widgets.rule_link import rule_link
+from expeditions_widgets.widgets.routes.rule_link import route_rule_link
 
 SAVE_KEY: Final = "expeditions:routes:match"
 """Under this key the browser keeps the game."""
@@ -140,7 +140,7 @@ def _first(agreed: RouteAgreement) -> Field:
         "legend": "Who begins?",
         "value": chosen,
         "options": [{"value": value, "label": label, "checked": value == chosen} for value, label in choices],
-        "rules": [rule_link(rulebook.BY_KEY["R3"])],
+        "rules": [route_rule_link(rulebook.BY_KEY["R3"])],
     }
 
 

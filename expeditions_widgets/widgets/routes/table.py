@@ -10,7 +10,7 @@ from expeditions_widgets.widgets.routes.asked import act_buttons, asked, tickets
 from expeditions_widgets.widgets.routes.cards import hand_cards, open_cards, swap
 from expeditions_widgets.widgets.routes.choices import Way, choices, expeditions, tails
 from expeditions_widgets.widgets.routes.map_scene import map_scene
-from expeditions_widgets.widgets.rule_link import rule_link
+from expeditions_widgets.widgets.routes.rule_link import route_rule_link
 
 Names = tuple[str, ...]
 
@@ -93,4 +93,4 @@ def route_table(view: View, names: Names, around: Around) -> RouteTable:
 
 
 def _message(notice: Notice) -> Message:
-    return {"kind": notice.kind, "text": notice.text, "rule": rule_link(notice.rule) if notice.rule else None}
+    return {"kind": notice.kind, "text": notice.text, "rule": route_rule_link(notice.rule) if notice.rule else None}
