@@ -121,9 +121,13 @@ def ticket_won() -> Goal:
     )
 
 
-def swapped() -> Goal:
-    """Return a goal: a swap was ended."""
-    return _some(lambda tried: isinstance(tried.action, Keep))
+def swapped(*given: str) -> Goal:
+    """Return a goal: a swap was ended, with the card of one of these places put away if any is named."""
+    return _some(
+        lambda tried: (
+            isinstance(tried.action, Keep) and (not given or tried.before.hand[tried.action.discarded - 1] in given)
+        )
+    )
 
 
 def declined() -> Goal:

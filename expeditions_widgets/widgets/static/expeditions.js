@@ -495,7 +495,7 @@ var pn=globalThis,Un=t=>t,oe=pn.trustedTypes,Gn=oe?oe.createPolicy("lit-html",{c
   </svg>`}function to(){return a`<svg class="exp-ticket-sign" viewBox="0 0 64 34" aria-hidden="true" focusable="false">
     <path d="M2 2H62V12A5 5 0 0 0 62 22V32H2V22A5 5 0 0 0 2 12Z" /><path class="exp-ticket-perforation" d="M17 6V28" />
     <path class="exp-ticket-mark" d="M40 7.5 49.5 17 40 26.5 30.5 17Z" />
-  </svg>`}var ee=1.2,cl=3,ul=6;function jn(t,e,n,r){let s=`${r.id}-${e}`;return a`<section class="exp-routes-cards" data-look=${e} aria-labelledby=${s}>
+  </svg>`}var ee=1.2,cl=3,ul=6;function jn(t,e,n,r){let s=`${r.id}-${e}`;return a`<section class="exp-routes-cards" role="group" data-look=${e} aria-labelledby=${s}>
     ${Pn(t.title,t.note,s)}
     <ul class="exp-places">
       ${A(t.cards,o=>o.place,o=>a`<li>${dl(o,e,n,r)}</li>`)}
@@ -514,7 +514,7 @@ var pn=globalThis,Un=t=>t,oe=pn.trustedTypes,Gn=oe?oe.createPolicy("lit-html",{c
     ${p===void 0?c:rr`<circle class="exp-map-${p.kind}" cx=${p.lon} cy=${-p.lat*ee} r=${l/22} stroke-width=${l/70} />`}
   </svg>`}function no(t){let{board:e}=t.routes;return e===null?c:a`<svg class="exp-mini-ground" width="0" height="0" aria-hidden="true" focusable="false">
     <defs><path id="${t.id}-land" class=${e.land.length>0?"exp-mini-land":"exp-mini-links"} d=${hl(e)} /></defs>
-  </svg>`}var eo=new WeakMap;function hl(t){let e=eo.get(t);if(e!==void 0)return e;let n=t.land.length>0?t.land.map(fl).join(""):t.links.map(r=>gl(t,r)).join("");return eo.set(t,n),n}function fl(t){let e=[];for(let n=0;n+1<t.length;n+=2*cl)e.push(`${t[n]} ${(-t[n+1]*ee).toFixed(1)}`);return e.length<ul?"":`M${e.join("L")}Z`}function gl(t,e){let r=[e.a,e.b].map(s=>t.places.find(o=>o.code===s)).map(s=>s===void 0?"":`${s.lon} ${-s.lat*ee}`);return e.side===null&&!r.includes("")?`M${r.join("L")}`:""}var xl=6;function ro(t,e){let n=`${e.id}-tickets`,r=t.count>xl?1:t.count;return a`<section class="exp-routes-tickets" aria-labelledby=${n}>
+  </svg>`}var eo=new WeakMap;function hl(t){let e=eo.get(t);if(e!==void 0)return e;let n=t.land.length>0?t.land.map(fl).join(""):t.links.map(r=>gl(t,r)).join("");return eo.set(t,n),n}function fl(t){let e=[];for(let n=0;n+1<t.length;n+=2*cl)e.push(`${t[n]} ${(-t[n+1]*ee).toFixed(1)}`);return e.length<ul?"":`M${e.join("L")}Z`}function gl(t,e){let r=[e.a,e.b].map(s=>t.places.find(o=>o.code===s)).map(s=>s===void 0?"":`${s.lon} ${-s.lat*ee}`);return e.side===null&&!r.includes("")?`M${r.join("L")}`:""}var xl=6;function ro(t,e){let n=`${e.id}-tickets`,r=t.count>xl?1:t.count;return a`<section class="exp-routes-tickets" role="group" aria-labelledby=${n}>
     ${Pn(t.title,String(t.count),n)}
     ${r===0?c:a`<div class="exp-ticket-signs">${Array.from({length:r},to)}</div>`}
     ${M(t.buttons,e)} ${t.note?a`<p class="exp-help-line">${t.note}</p>`:c}
@@ -551,7 +551,7 @@ var pn=globalThis,Un=t=>t,oe=pn.trustedTypes,Gn=oe?oe.createPolicy("lit-html",{c
           ${Zn(o,r,s)}
         </label>`)}
     </div>
-  </fieldset>`}function lo(t,e){return a`<section class="exp-box exp-routes-act" aria-label=${t.asked.text}>
+  </fieldset>`}function lo(t,e){return a`<section class="exp-box exp-routes-act" role="group" aria-label=${t.asked.text}>
     ${t.swap===null?c:io(t.swap,t.scene.tokens,e)}
     ${vl(t,e)} ${kl(t,e)} ${Tl(t,e)}
     ${bl(t.message)}
@@ -624,7 +624,14 @@ var pn=globalThis,Un=t=>t,oe=pn.trustedTypes,Gn=oe?oe.createPolicy("lit-html",{c
     ${n===null?c:ro(n,s)}
   </div>`}function ne(t){return a`<div class="exp-routes-map" data-key="map">${t.routes.mapElement??c}</div>`}function Rl(t,e){let n=e.routes.board?.words.skip;return!n||t.choices.length===0||t.cover!==null?c:a`<a class="exp-skip" href="#${e.id}-moves" @click=${e.routes.skip}>${n}</a>`}function Cl(t,e){let{heading:n,asked:r,keys:s}=t;return a`<div class="exp-routes-head">
     ${n===null?c:El(n)}
-    <p class="exp-due" data-kind=${r.kind} tabindex="-1" data-heading>${Ys(r.kind)}<span>${r.text}</span></p>
+    <p
+      class="exp-due"
+      data-kind=${r.kind}
+      tabindex="-1"
+      data-heading
+      role=${n===null?"heading":c}
+      aria-level=${n===null?2:c}
+    >${Ys(r.kind)}<span>${r.text}</span></p>
     <div class="exp-head-tools">${ot(s,e)}${n===null?c:T()}</div>
   </div>`}function El({title:t,round:e,totals:n}){return a`<div class="exp-routes-title">
     <h2>${t}</h2>

@@ -9,7 +9,7 @@ from tests.browser.harness.table import focused
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from expeditions_widgets.lessons import ChooseExercise
+    from expeditions_widgets.lessons.exercise import OptionsExercise
 
 MOST_TABS = 60
 
@@ -19,17 +19,17 @@ def option(group: Locator, index: int) -> Locator:
     return group.locator(f'[data-key="option-{index + 1}"]')
 
 
-def index_of(exercise: ChooseExercise, *, is_right: bool) -> int:
+def index_of(exercise: OptionsExercise, *, is_right: bool) -> int:
     """Return the first option that is right, or the first that is not."""
     return next(index for index, option in enumerate(exercise.options) if option.right is is_right)
 
 
-def right(group: Locator, exercise: ChooseExercise) -> None:
+def right(group: Locator, exercise: OptionsExercise) -> None:
     """Choose the first right option."""
     option(group, index_of(exercise, is_right=True)).click()
 
 
-def right_by_keys(group: Locator, exercise: ChooseExercise) -> None:
+def right_by_keys(group: Locator, exercise: OptionsExercise) -> None:
     """Choose it with the keyboard alone."""
     page, wanted = group.page, option(group, index_of(exercise, is_right=True))
     for _ in range(MOST_TABS):
@@ -40,7 +40,7 @@ def right_by_keys(group: Locator, exercise: ChooseExercise) -> None:
     raise AssertionError("Tab never leads to the option.")
 
 
-def wrong(group: Locator, exercise: ChooseExercise) -> str:
+def wrong(group: Locator, exercise: OptionsExercise) -> str:
     """Choose the first wrong option; return its reason."""
     index = index_of(exercise, is_right=False)
     option(group, index).click()

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from expeditions_widgets.lessons import Option, Question, WatchExercise
+    from expeditions_widgets.lessons import Option, Question
+    from expeditions_widgets.lessons.record_exercise import RecordExercise
 
 
-def right(group: Locator, exercise: WatchExercise) -> None:
-    """Go from the deal to the last turn, answering each question rightly on the way."""
-    go_to(group, "First", "The deal")
+def right(group: Locator, exercise: RecordExercise[Any]) -> None:
+    """Go from the start to the last turn, answering each question rightly on the way."""
+    go_to(group, "First", "then")
     for question in sorted(exercise.questions, key=lambda one: one.before_turn):
         go_to_question(group, question)
         choose(group, question, next(option for option in question.options if option.right))
@@ -22,7 +23,7 @@ def right(group: Locator, exercise: WatchExercise) -> None:
     expect(step(group, "Next turn")).to_have_attribute("aria-disabled", "true")
 
 
-def wrong(group: Locator, exercise: WatchExercise) -> str:
+def wrong(group: Locator, exercise: RecordExercise[Any]) -> str:
     """Choose a wrong answer at the first question and return its reason; "" if nothing is asked."""
     if not exercise.questions:
         return ""
@@ -53,7 +54,7 @@ def go_to(group: Locator, name: str, words: str) -> None:
 def go_to_question(group: Locator, question: Question) -> None:
     """Go as far as the questions allow, which is to the first that is open."""
     turn = question.before_turn - 1
-    go_to(group, "Last", f"Turn {turn} of" if turn else "The deal")
+    go_to(group, "Last", f"Turn {turn} of" if turn else "then")
     expect(group.locator(".exp-watch-asked")).to_have_text(question.text)
 
 

@@ -15,12 +15,15 @@ from expeditions_widgets.lessons import (
     ScoreExercise,
     WatchExercise,
     constructed,
+    routes,
 )
 from tests.browser.harness import (
     answer_choose,
     answer_estimate,
     answer_play,
     answer_practice,
+    answer_route_score,
+    answer_routes,
     answer_score,
     answer_watch,
 )
@@ -36,6 +39,10 @@ WAYS: dict[type[Exercise], ModuleType] = {
     PracticeExercise: answer_practice,
     ScoreExercise: answer_score,
     WatchExercise: answer_watch,
+    routes.ChooseExercise: answer_choose,
+    routes.PlayExercise: answer_routes,
+    routes.ScoreExercise: answer_route_score,
+    routes.WatchExercise: answer_watch,
 }
 """By kind: a module with `right` and `wrong`, and with `right_by_keys` where the kind's keys are walked too."""
 

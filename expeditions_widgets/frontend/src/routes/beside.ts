@@ -12,7 +12,7 @@ const DRAWN = 6;
 export function tickets(one: RouteTickets, context: Context): TemplateResult {
   const id = `${context.id}-tickets`;
   const drawn = one.count > DRAWN ? 1 : one.count;
-  return html`<section class="exp-routes-tickets" aria-labelledby=${id}>
+  return html`<section class="exp-routes-tickets" role="group" aria-labelledby=${id}>
     ${cardsTitle(one.title, String(one.count), id)}
     ${drawn === 0 ? nothing : html`<div class="exp-ticket-signs">${Array.from({ length: drawn }, ticketSign)}</div>`}
     ${buttonRow(one.buttons, context)} ${one.note ? html`<p class="exp-help-line">${one.note}</p>` : nothing}

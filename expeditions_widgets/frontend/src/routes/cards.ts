@@ -11,9 +11,10 @@ const STRETCH = 1.2;
 const COARSE = 3;
 const SPECK = 6;
 
+/* Groups and no landmarks: a lesson's page may have several tables. */
 export function cardRow(row: RouteCards, look: "hand" | "open", tokens: readonly MapToken[], context: Context): TemplateResult {
   const id = `${context.id}-${look}`;
-  return html`<section class="exp-routes-cards" data-look=${look} aria-labelledby=${id}>
+  return html`<section class="exp-routes-cards" role="group" data-look=${look} aria-labelledby=${id}>
     ${cardsTitle(row.title, row.note, id)}
     <ul class="exp-places">
       ${repeat(

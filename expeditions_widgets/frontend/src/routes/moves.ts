@@ -12,7 +12,7 @@ import { lineSample, placeSign } from "./signs.js";
 import { swapForm } from "./swap.js";
 
 export function actPanel(table: RouteTable, context: Context): TemplateResult {
-  return html`<section class="exp-box exp-routes-act" aria-label=${table.asked.text}>
+  return html`<section class="exp-box exp-routes-act" role="group" aria-label=${table.asked.text}>
     ${table.swap === null ? nothing : swapForm(table.swap, table.scene.tokens, context)}
     ${expeditions(table, context)} ${moves(table, context)} ${go(table, context)}
     ${message(table.message)}

@@ -44,11 +44,19 @@ function skipLink(table: RouteTable, context: Context): TemplateResult | typeof 
   return html`<a class="exp-skip" href="#${context.id}-moves" @click=${context.routes.skip}>${words}</a>`;
 }
 
+/* In an exercise the banner stands as the heading over the lists and cards. */
 function head(table: RouteTable, context: Context): TemplateResult {
   const { heading, asked, keys } = table;
   return html`<div class="exp-routes-head">
     ${heading === null ? nothing : title(heading)}
-    <p class="exp-due" data-kind=${asked.kind} tabindex="-1" data-heading>${dueSign(asked.kind)}<span>${asked.text}</span></p>
+    <p
+      class="exp-due"
+      data-kind=${asked.kind}
+      tabindex="-1"
+      data-heading
+      role=${heading === null ? "heading" : nothing}
+      aria-level=${heading === null ? 2 : nothing}
+    >${dueSign(asked.kind)}<span>${asked.text}</span></p>
     <div class="exp-head-tools">${keysButton(keys, context)}${heading === null ? nothing : ownSettingsButton()}</div>
   </div>`;
 }
