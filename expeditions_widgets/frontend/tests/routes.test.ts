@@ -2,8 +2,9 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ROUTE_END } from "../harness/routepages.js";
-import { blueDue, loopDue, removeDue, routeCover, routeRefused, routeTable, scene, swapDue } from "../harness/routes.js";
-import { state } from "../harness/states.js";
+import { blueDue, loopDue, removeDue, routeCover, routeRefused, routeTable, scene, smallRoutes, swapDue } from "../harness/routes.js";
+import { exercise, state } from "../harness/states.js";
+import type { Exercise } from "../src/protocol.js";
 import { Page, after } from "./page.js";
 import { enter, lay, pressed, rows, spot, table, text } from "./routepage.js";
 
@@ -208,6 +209,21 @@ test("after laying, the focus goes to the first move; what has it keeps it other
   assert.equal(page.focused, "drawn-rio");
   page.model.answer(after(first, { serial: 7, routes: undefined, routeEnd: ROUTE_END } as never));
   assert.equal(document.activeElement?.hasAttribute("data-heading"), true);
+  page.close();
+});
+
+test("an opened hint of an exercise keeps the focus from the moves", () => {
+  const ladder = (open: string[], more: boolean): Exercise =>
+    exercise({
+      table: null,
+      routes: smallRoutes(),
+      hints: { title: "Hints", open, more: more ? { id: "hint", label: "A hint" } : null },
+    });
+  const first = state({ exercise: ladder(["One."], true) });
+  const page = Page.of(first);
+  page.focus("more");
+  page.model.answer(after(first, { exercise: ladder(["One.", "Two."], false) }));
+  assert.equal(page.focused, "hint-2");
   page.close();
 });
 

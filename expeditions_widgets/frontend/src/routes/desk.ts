@@ -1,5 +1,6 @@
 /* What one view of the route game holds: its map, what is chosen, and how a click or key becomes an act. */
 import { RouteMap } from "../map/map.js";
+import { byKey } from "../focus.js";
 import type { Act } from "../link.js";
 import type { MaybeState, Model } from "../model.js";
 import type { MapBoard, MapScene, RouteTable } from "../protocol.js";
@@ -16,6 +17,9 @@ export interface DeskActs {
 /** Nothing is due of the map: a place that is clicked is read, and no more. */
 const IDLE: ReadonlySet<RouteTable["asked"]["kind"]> = new Set(["wait", "swap"]);
 
+/** The keys of what stands in the list of moves and below it, and of all that a table has. */
+const LISTED = /^(move|tail)-|^(lay|tails)$/;
+const OWN = /^(move|tail|expedition|hand|open|drawn|discarded|button)-|^(lay|tails)$/;
 const FIRST = "[data-move], .exp-routes .exp-cover button, .exp-routes-swap input";
 
 export class RouteDesk {
@@ -143,10 +147,9 @@ export class RouteDesk {
 
   /** After another situation the focus goes to the first thing to do, if it stood in the list or was lost. */
   refocus(held: string | null): boolean {
-    const inList = held !== null && /^(move|tail)-|^(lay|tails)$/.test(held);
-    const lost = !this.root.contains(document.activeElement) || document.activeElement === this.root;
-    if (routesOf(this.acts.state()) === null || !(lost || (inList && this.moved))) return false;
-    return this.focusFirst();
+    if (held === null || !OWN.test(held) || routesOf(this.acts.state()) === null) return false;
+    const lost = !this.root.contains(document.activeElement) && byKey(this.root, held) === null;
+    return (lost || (this.moved && LISTED.test(held))) && this.focusFirst();
   }
 
   private focusFirst(): boolean {

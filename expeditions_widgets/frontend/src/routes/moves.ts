@@ -14,7 +14,8 @@ import { swapForm } from "./swap.js";
 export function actPanel(table: RouteTable, context: Context): TemplateResult {
   return html`<section class="exp-box exp-routes-act" role="group" aria-label=${table.asked.text}>
     ${table.swap === null ? nothing : swapForm(table.swap, table.scene.tokens, context)}
-    ${expeditions(table, context)} ${moves(table, context)} ${go(table, context)}
+    ${expeditions(table, context)}
+    <div>${moves(table, context)} ${go(table, context)}</div>
     ${message(table.message)}
     ${buttonRow(table.tools, context, "exp-routes-tools")}
   </section>`;
