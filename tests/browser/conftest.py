@@ -66,8 +66,9 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         page = context.new_page()
         pages.append(page)
         watch(page)
-        page.goto(served.page(notebook, "&".join(filter(None, [f"theme={seen.theme}", query]))))
-        expect(page.locator("#getting-ready")).to_have_count(0, timeout=MILLISECONDS_TO_START)
+        with served.explaining():
+            page.goto(served.page(notebook, "&".join(filter(None, [f"theme={seen.theme}", query]))))
+            expect(page.locator("#getting-ready")).to_have_count(0, timeout=MILLISECONDS_TO_START)
         return page
 
     yield open_page

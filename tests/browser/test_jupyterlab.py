@@ -119,14 +119,17 @@ def widget_of_cell(notebook: Locator, number: int) -> Locator:
 
 def one_of_each_control(widget: Locator) -> list[Locator]:
     """Return the visible controls that differ in kind: a card for all cards, a place for all places."""
-    found: dict[str, Locator] = {}
-    for control in widget.locator(FOCUSABLE).all():
-        if control.is_visible():
-            kind = control.evaluate(
-                "e => [e.localName, e.type, e.className, (e.dataset.place ?? '').split('-')[0]].join()"
-            )
-            found.setdefault(str(kind), control)
-    return list(found.values())
+    controls = widget.locator(FOCUSABLE)
+    places: list[int] = controls.evaluate_all(
+        """all => {
+             const kind = e => [e.localName, e.type, e.className, (e.dataset.place ?? '').split('-')[0]].join();
+             const visible = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility === "visible";
+             const found = new Map();
+             all.forEach((e, place) => { if (visible(e) && !found.has(kind(e))) found.set(kind(e), place); });
+             return [...found.values()];
+           }"""
+    )
+    return [controls.nth(place) for place in places]
 
 
 def kinds_of_widgets() -> set[str]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.harness.axe import axe
 from tests.browser.harness.lesson import LESSON
 from tests.browser.harness.table import board, card, exercise, place
-from tests.browser.harness.view import EVERY_VIEW, LAPTOP, PHONE, BrowserView
+from tests.browser.harness.view import EVERY_VIEW, LAPTOP, PHONE, BrowserView, in_soak
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
@@ -61,7 +61,7 @@ def test_the_panel_is_clean_fits_and_gives_the_focus_back(visit: Visit, seen: Br
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE], ids=str)
 def test_the_button_has_room_beside_the_tables_head(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen)
     page.locator("button[type=submit]").click()
