@@ -198,9 +198,7 @@ window.print = () => { window.top.printed = [...(window.top.printed ?? []), docu
 
 
 def test_the_print_button_prints_the_sheet_alone(visit: Visit) -> None:
-    page = visit(APP)
-    page.add_init_script(PRINTED)
-    page.reload()
+    page = visit(APP, script=PRINTED)
     calculator = board(page, "Score calculator")
     write_down(calculator, 1, TYPED, "c2")
     for times in (1, 2):

@@ -70,7 +70,6 @@ def turn_by_mouse(table: Locator) -> None:
         if places:
             place(table, places[0]).click()
             break
-        card(table, code).click()
     else:
         first = hand(table)[0]
         card(table, first).click()
