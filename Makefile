@@ -2,7 +2,7 @@
 # make test   sets up another one and runs every check, as the continuous integration does
 # make pythons  runs the tests without a browser on each supported Python that is installed
 # make bench  measures the bots of both games, how fast rounds, games and the wager lab are, and how large kernels are
-# make soak   holds 100,000 rounds of the fast core against the rules
+# make soak   holds 100,000 rounds of the fast core against the rules, and runs the tests that make test leaves out
 # make clean  removes all environments
 
 PYTHON ?= python3
@@ -13,6 +13,8 @@ PYTHONS := 3.11 3.12 3.13
 FRONTEND := expeditions_widgets/frontend
 IN_TEST := PATH="$(CURDIR)/$(TEST)/bin:$$PATH"
 IN_FRONTEND = cd $(FRONTEND) && PATH="$$(cat $(CURDIR)/$(DONE)/node):$$PATH"
+NOT_SOAK := -m "not soak"
+LEFT_OUT := more widths, lights, lessons and rounds are left to make soak.
 PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NODE_IS_FIT := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
 
@@ -53,8 +55,8 @@ frontend-tests: $(DONE)/frontend
 	@$(IN_FRONTEND) npm test --silent
 
 unit: $(TEST)/ready
-	@echo "Testing the package, its examples and the README."
-	@$(IN_TEST) python -m pytest --quiet --numprocesses 2 --ignore tests/browser --ignore tests/packaging
+	@echo "Testing the package, its examples and the README: $(LEFT_OUT)"
+	@$(IN_TEST) python -m pytest --quiet $(NOT_SOAK) --numprocesses 2 --ignore tests/browser --ignore tests/packaging
 
 packages: $(TEST)/ready
 	@echo "Building the packages, and installing the wheel into an empty environment."
@@ -71,8 +73,8 @@ lessons: $(TEST)/ready
 browser: $(TEST)/ready $(DONE)/frontend
 	@echo "Looking for a browser."
 	@$(TEST)/bin/python -m tests.browser.find_browser
-	@echo "Testing the pages in the browser."
-	@$(IN_TEST) python -m pytest --quiet --numprocesses 2 --dist loadfile tests/browser
+	@echo "Testing the pages in the browser: $(LEFT_OUT)"
+	@$(IN_TEST) python -m pytest --quiet $(NOT_SOAK) --numprocesses 2 --dist worksteal tests/browser
 
 pythons:
 	@for version in $(PYTHONS); do \
@@ -82,7 +84,7 @@ pythons:
 	  echo "Python $$version: testing."; \
 	  own=$(DONE)/python$$version; \
 	  "$$python" -m venv "$$own" && "$$own/bin/python" $(PIP) --editable '.[fast,test]' || exit 1; \
-	  PATH="$(CURDIR)/$$own/bin:$$PATH" python -m pytest --quiet --numprocesses 2 \
+	  PATH="$(CURDIR)/$$own/bin:$$PATH" python -m pytest --quiet $(NOT_SOAK) --numprocesses 2 \
 	    --ignore tests/browser --ignore tests/packaging || exit 1; \
 	done
 
@@ -97,9 +99,11 @@ bench: $(TEST)/ready
 	@$(TEST)/bin/python -m benchmarks.lab
 	@$(TEST)/bin/python -m benchmarks.kernels
 
-soak: $(TEST)/ready
+soak: $(TEST)/ready $(DONE)/frontend
 	@echo "Comparing 100,000 rounds of the fast core with the rules. This takes about a quarter of an hour on two cores."
 	@$(TEST)/bin/python -m tests.rollouts.soak
+	@echo "Running the tests that make test leaves out."
+	@$(IN_TEST) python -m pytest --quiet -m soak --numprocesses 2 --dist worksteal tests
 
 clean:
 	rm -rf $(APP) $(TEST) $(DONE)

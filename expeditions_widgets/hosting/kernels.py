@@ -1,8 +1,10 @@
-"""The kernels behind the pages: which Python they are, how fast they answer, when they end."""
+"""The kernels behind the pages: which Python they are, how they are reached, how fast they answer, when they end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import os
+import socket
+from typing import TYPE_CHECKING, Literal
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
@@ -10,10 +12,25 @@ from traitlets import default
 
 if TYPE_CHECKING:
     from asyncio import Future
+    from pathlib import Path
 
 SECONDS_WITHOUT_PAGE = 300
 SECONDS_BETWEEN_ROUNDS = 30
 SECONDS_TO_NOTICE_A_DEATH = 1.0
+LONGEST_SOCKET_PATH = 103
+"""Bytes of a Unix socket's path: macOS takes no more, Linux four more."""
+SOCKET_NAME = "kernel-00000000-0000-0000-0000-000000000000-ipc-5"
+"""As long as each name that the Jupyter client gives to a kernel's sockets: its number, and one of 1 to 5."""
+
+
+def transport(folder: Path) -> Literal["ipc", "tcp"]:
+    """Return how kernels are reached whose connection files lie in a folder: by Unix sockets there, if it can be.
+
+    A TCP port is chosen before the kernel starts and bound half a second later. Another kernel or program may have
+    taken it by then: the kernel ends, and its page waits for ever. A socket's name holds the kernel's own number.
+    """
+    fits = len(os.fsencode(folder / SOCKET_NAME)) <= LONGEST_SOCKET_PATH
+    return "ipc" if fits and hasattr(socket, "AF_UNIX") else "tcp"
 
 
 class SamePythonKernels(KernelSpecManager):

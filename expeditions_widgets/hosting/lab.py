@@ -7,8 +7,10 @@ import secrets
 import signal
 import threading
 import warnings
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
+from jupyter_core.paths import jupyter_runtime_dir
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.utils import url_path_join
 from tornado.httputil import url_concat
@@ -16,12 +18,9 @@ from tornado.netutil import bind_sockets
 from traitlets.config import Config
 
 from expeditions_widgets.hosting.address import address_refusal, open_browser
-from expeditions_widgets.hosting.kernels import PromptConnection, SamePythonKernels
+from expeditions_widgets.hosting.kernels import PromptConnection, SamePythonKernels, transport
 from expeditions_widgets.hosting.lesson_copy import OWN_FOLDER
 from expeditions_widgets.hosting.project_folder import FRONT_PAGE
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 THIS_MACHINE = "localhost"
 NEWS = "@jupyterlab/apputils-extension:announcements"
@@ -96,6 +95,7 @@ def lab_settings(folder: Path, *, port: int, open_browser: bool) -> Config:
         tornado_settings={"page_config_hook": _without_news, "ws_ping_timeout": 30_000},
         log_level=logging.ERROR,
     )
+    settings.KernelManager.transport = transport(Path(jupyter_runtime_dir()))
     # A token of our own is the same as one that the server makes up, only that the server does not also print it.
     settings.IdentityProvider.token = secrets.token_hex()
     settings.LabApp = Config(

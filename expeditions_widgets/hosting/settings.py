@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import tempfile
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from traitlets.config import Config
 
@@ -16,13 +18,14 @@ from expeditions_widgets.hosting.kernels import (
     SECONDS_WITHOUT_PAGE,
     PromptConnection,
     SamePythonKernels,
+    transport,
 )
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
 from expeditions_widgets.hosting.ways_on import ways_on
 
-if TYPE_CHECKING:
-    from pathlib import Path
+VOILA_FOLDER = "voila_00000000"
+"""As long as the name that Voila gives to the folder of its connection files."""
 
 
 def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> Config:
@@ -54,6 +57,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> C
         "first_picture": first_picture,
         "ways_on": partial(ways_on, reader=CatalogueReader(folder)),
     }
+    settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
     # A kernel with an open page stays: taking it away would leave a page that looks alive and does nothing.
     settings.MappingKernelManager = Config(
         cull_idle_timeout=SECONDS_WITHOUT_PAGE,

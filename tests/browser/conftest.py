@@ -31,8 +31,13 @@ MILLISECONDS_TO_ANSWER = 15_000
 class Visit(Protocol):
     """Opens a notebook's page and returns it once its widgets are drawn."""
 
-    def __call__(self, notebook: str, seen: BrowserView = LAPTOP, *, query: str = "", on: Site | None = None) -> Page:
-        """Visit a notebook such as `notebooks/index.ipynb`, on the checkout's site or another."""
+    def __call__(
+        self, notebook: str, seen: BrowserView = LAPTOP, *, query: str = "", on: Site | None = None, script: str = ""
+    ) -> Page:
+        """Visit a notebook such as `notebooks/index.ipynb`, on the checkout's site or another.
+
+        A script runs in the page before anything of the page's own.
+        """
         ...
 
 
@@ -60,14 +65,19 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Open pages; at the end of the test, fail if anything went wrong in one of them."""
     pages: list[Page] = []
 
-    def open_page(notebook: str, seen: BrowserView = LAPTOP, *, query: str = "", on: Site | None = None) -> Page:
+    def open_page(
+        notebook: str, seen: BrowserView = LAPTOP, *, query: str = "", on: Site | None = None, script: str = ""
+    ) -> Page:
         served: Site = on or request.getfixturevalue("site")
         context = browser.new_context(viewport={"width": seen.width, "height": seen.height})
         page = context.new_page()
         pages.append(page)
         watch(page)
-        page.goto(served.page(notebook, "&".join(filter(None, [f"theme={seen.theme}", query]))))
-        expect(page.locator("#getting-ready")).to_have_count(0, timeout=MILLISECONDS_TO_START)
+        if script:
+            page.add_init_script(script)
+        with served.explaining():
+            page.goto(served.page(notebook, "&".join(filter(None, [f"theme={seen.theme}", query]))))
+            expect(page.locator("#getting-ready")).to_have_count(0, timeout=MILLISECONDS_TO_START)
         return page
 
     yield open_page

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from expeditions_widgets.engine.cards import Seat, Variant, legal_actions
-from expeditions_widgets.play.saving import new_sitting, save
-from tests.browser.harness.table import SAVE_KEY, board, card, expect_step, hand, place
-from tests.browser.harness.view import LAPTOP, PHONE, BrowserView
+from tests.browser.harness.table import board, card, expect_step, hand, place, show_finished_round
+from tests.browser.harness.view import LAPTOP, PHONE, BrowserView, in_soak
 from tests.browser.harness.walk import backward, nameless, walk
 
 if TYPE_CHECKING:
@@ -34,22 +32,25 @@ def check(page: Page, state: str, at_least: int) -> None:
     assert [stop.text for stop in stops if not stop.ring] == [], state
 
 
-def finished_round() -> str:
-    """Return a match whose first round is over, as the browser keeps it."""
-    sitting = new_sitting("482913", Variant(), "steady", ("You", ""), Seat.B)
-    while not sitting.match.position.is_over:
-        sitting.act(legal_actions(sitting.match.position)[0])
-        sitting.reply()
-    return save(sitting)
-
-
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE], ids=str)
-@pytest.mark.parametrize(("notebook", "at_least"), [(FRONT, 4), (LESSON, 4), (RULES, 40), (CALCULATOR, 17)])
+@pytest.mark.parametrize(
+    ("notebook", "at_least", "seen"),
+    [
+        (FRONT, 4, LAPTOP),
+        (LESSON, 4, PHONE),
+        (RULES, 40, LAPTOP),
+        (CALCULATOR, 17, PHONE),
+        pytest.param(FRONT, 4, PHONE, marks=pytest.mark.soak),
+        pytest.param(LESSON, 4, LAPTOP, marks=pytest.mark.soak),
+        pytest.param(RULES, 40, PHONE, marks=pytest.mark.soak),
+        pytest.param(CALCULATOR, 17, LAPTOP, marks=pytest.mark.soak),
+    ],
+    ids=str,
+)
 def test_a_page_can_be_walked(visit: Visit, notebook: str, at_least: int, seen: BrowserView) -> None:
     check(visit(notebook, seen), notebook, at_least)
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE], ids=str)
 def test_every_state_of_a_match_can_be_walked(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen)
     table = board(page)
@@ -65,12 +66,7 @@ def test_every_state_of_a_match_can_be_walked(visit: Visit, seen: BrowserView) -
     place(table, f"discard-{chosen[0]}").click()
     expect_step(table, 2)
     check(page, "step 2", 5)
-    page.evaluate(
-        "([key, text]) => { for (const store of [localStorage, sessionStorage]) store.setItem(key, text); }",
-        [SAVE_KEY, finished_round()],
-    )
-    page.reload()
-    expect(table.locator("[data-heading]")).to_contain_text("Round 1")
+    show_finished_round(page)
     check(page, "round over", 4)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harness.axe import axe
 from tests.browser.harness.table import board, card, expect_step, focused, hand, live, place, saved
-from tests.browser.harness.view import LAPTOP, PHONE_AT_NIGHT, BrowserView
+from tests.browser.harness.view import LAPTOP, PHONE_AT_NIGHT, BrowserView, in_soak
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
@@ -21,7 +21,7 @@ MILLISECONDS_TO_COMPILE = 120_000
 """Where nothing was compiled yet, the first prices wait for it."""
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE_AT_NIGHT], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE_AT_NIGHT], ids=str)
 def test_a_nudge_then_prices_then_nothing_by_mouse(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen, query=START)
     table = board(page)

@@ -14,7 +14,8 @@ from tests.browser.harness.answer_estimate import MILLISECONDS_TO_FIND, right, t
 from tests.browser.harness.axe import axe
 from tests.browser.harness.lesson import go_to_exercise, go_to_page
 from tests.browser.harness.table import focused, live, stored
-from tests.browser.harness.view import EVERY_VIEW, BrowserView
+from tests.browser.harness.view import LAPTOP, LAPTOP_AT_NIGHT, PHONE, PHONE_AT_NIGHT, BrowserView, in_soak
+from tests.browser.harness.watch import frames
 from tests.notebooks.store import CHECKOUT
 
 if TYPE_CHECKING:
@@ -41,11 +42,9 @@ def verdict(group: Locator) -> Locator:
     return group.locator(".exp-note[data-verdict]")
 
 
-def messages(page: Page) -> list[str]:
-    """Return a list that fills with everything the page hears from its server from now on."""
-    heard: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    return heard
+def heard(page: Page) -> list[str]:
+    """Return everything that the page heard from its server so far."""
+    return [str(frame) for frame in frames(page)]
 
 
 def test_an_estimate_by_mouse(visit: Visit, estimates: dict[str, EstimateExercise]) -> None:
@@ -96,27 +95,17 @@ def test_the_bar_appears_and_ends_and_other_exercises_answer_meanwhile(visit: Vi
 
 
 def test_the_truth_does_not_reach_the_browser_before_the_guess(
-    browser_page_hearing_everything: tuple[Page, list[str]], estimates: dict[str, EstimateExercise]
+    visit: Visit, estimates: dict[str, EstimateExercise]
 ) -> None:
-    page, heard = browser_page_hearing_everything
+    page = visit(LESSON)
     group = go_to_exercise(page, 1)
     group.get_by_role("button", name="Show a hint").click()
     expect(group.locator("[data-open]")).to_have_count(1)
     told = f"Truth: {truth_of(estimates[MEAN]).value:.1f}"
-    assert heard
-    assert not any("Truth:" in one for one in heard)
+    assert heard(page)
+    assert not any("Truth:" in one for one in heard(page))
     wrong(group, estimates[MEAN])
-    assert any(told in one for one in heard)
-
-
-@pytest.fixture
-def browser_page_hearing_everything(visit: Visit) -> tuple[Page, list[str]]:
-    """Return a lesson's page, and everything that it hears from its server; it is loaded again to hear all."""
-    page = visit(LESSON)
-    heard = messages(page)
-    page.reload()
-    expect(page.locator("#getting-ready")).to_have_count(0, timeout=30_000)
-    return page, heard
+    assert any(told in one for one in heard(page))
 
 
 def test_a_reload_in_the_middle_keeps_the_guess_and_comes_to_the_same_truth(visit: Visit) -> None:
@@ -162,6 +151,7 @@ def test_a_chart_stays_covered_until_it_is_asked_for_and_follows_the_theme(visit
     expect(group.locator("svg[role=img]")).to_have_count(0)
     show(group)
     expect(group.get_by_role("table").get_by_role("row")).to_have_count(5)
+    assert axe(page) == []
     colour = "one => getComputedStyle(one.querySelector('text')).fill"
     drawing = group.locator("svg[role=img]").first
     light = drawing.evaluate(colour)
@@ -174,7 +164,7 @@ def test_a_chart_stays_covered_until_it_is_asked_for_and_follows_the_theme(visit
     expect(group.get_by_role("img", name="Results of the expedition").first).to_be_visible(timeout=MILLISECONDS_TO_FIND)
 
 
-@pytest.mark.parametrize("seen", EVERY_VIEW, ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP, LAPTOP_AT_NIGHT, PHONE), PHONE_AT_NIGHT], ids=str)
 def test_estimates_and_charts_are_clean_and_fit(
     visit: Visit, seen: BrowserView, estimates: dict[str, EstimateExercise]
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.harness.table import board, expect_step, turn_by_mouse
-from tests.browser.harness.view import LAPTOP, PHONE, BrowserView, view
+from tests.browser.harness.view import LAPTOP, PHONE, BrowserView, in_soak, view
 
 if TYPE_CHECKING:
     from tests.browser.harness.site import Site
@@ -90,7 +90,7 @@ def leave(page: Page) -> None:
     page.context.close()
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, view(1024, 768), PHONE], ids=str)
+@pytest.mark.parametrize("seen", [LAPTOP, *in_soak(view(1024, 768)), PHONE], ids=str)
 def test_the_form_stands_where_it_will_stand(browser: Browser, site: Site, seen: BrowserView) -> None:
     page = pictured(browser, site, APP, seen)
     before = measured(page, ".exp-first", ".exp-form", ".exp-choice", ".exp-form > .exp-actions > *")
@@ -104,7 +104,7 @@ def test_the_form_stands_where_it_will_stand(browser: Browser, site: Site, seen:
     leave(page)
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, view(1024, 768), PHONE], ids=str)
+@pytest.mark.parametrize("seen", [LAPTOP, *in_soak(view(1024, 768)), PHONE], ids=str)
 def test_the_table_stands_where_it_will_stand(browser: Browser, site: Site, seen: BrowserView) -> None:
     page = pictured(browser, site, APP, seen, START)
     names = (".exp-sheet", ".exp-zone--other", ".exp-zone--river", ".exp-zone--own", ".exp-shelf", ".exp-table-frame")
@@ -132,7 +132,7 @@ def test_a_match_that_goes_on_begins_with_its_table_and_never_shows_the_form(bro
     leave(page)
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, view(1024, 768), PHONE], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP, view(1024, 768)), PHONE], ids=str)
 def test_the_calculator_stands_where_it_will_stand(browser: Browser, site: Site, seen: BrowserView) -> None:
     page = pictured(browser, site, CALCULATOR, seen)
     before = measured(page, ".exp-first", ".exp-calculator-round", ".exp-picks", ".exp-typed", ".exp-rounds")
@@ -144,7 +144,7 @@ def test_the_calculator_stands_where_it_will_stand(browser: Browser, site: Site,
     leave(page)
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE], ids=str)
 def test_a_lesson_begins_without_a_jump(browser: Browser, site: Site, seen: BrowserView) -> None:
     page = pictured(browser, site, LESSON, seen)
     expect(page.locator(".exp-first .exp-exercise")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness.axe import axe
 from tests.browser.harness.site import CHECKOUT
-from tests.browser.harness.view import EVERY_VIEW, BrowserView, view
+from tests.browser.harness.view import EVERY_VIEW, BrowserView, in_soak, view
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
@@ -32,7 +32,7 @@ def exercises() -> list[str]:
     return list(said["exercises"])
 
 
-@pytest.mark.parametrize("seen", [*EVERY_VIEW, view(1024, 768)], ids=str)
+@pytest.mark.parametrize("seen", [*EVERY_VIEW, *in_soak(view(1024, 768))], ids=str)
 def test_it_is_clean_and_fits(visit: Visit, seen: BrowserView) -> None:
     page = visit(FRONT, seen)
     remember(page, **{"cards:match": '[Result "*"]', "last": {"path": f"/voila/render/{LESSON}", "page": 2}})
@@ -68,14 +68,12 @@ def test_it_leads_back_to_where_one_stopped(visit: Visit) -> None:
     assert str(page.get_by_role("link", name="Continue").get_attribute("href")).endswith(f"/{LESSON}#page-3")
 
 
-@pytest.mark.parametrize(
-    "last", ["{", "7", '{"path": 3}', '{"path": "/elsewhere.ipynb"}', '{"path": "javascript:alert(1)"}']
-)
-def test_a_memory_that_makes_no_sense_offers_nothing(visit: Visit, last: str) -> None:
+def test_a_memory_that_makes_no_sense_offers_nothing(visit: Visit) -> None:
     page = visit(FRONT)
-    remember(page, last=last)
-    expect(page.get_by_role("link", name="Continue")).to_be_hidden()
-    expect(page.get_by_text("not started")).to_be_visible()
+    for last in ("{", "7", '{"path": 3}', '{"path": "/elsewhere.ipynb"}', '{"path": "javascript:alert(1)"}'):
+        remember(page, last=last)
+        expect(page.get_by_text("not started")).to_be_visible()
+        expect(page.get_by_role("link", name="Continue")).to_be_hidden()
 
 
 def test_a_match_that_is_over_is_not_offered(visit: Visit) -> None:

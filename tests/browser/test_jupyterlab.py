@@ -85,7 +85,7 @@ KEYS = ["d", "d", "a", "b", "x", "z", "m", "y", "Control+z"]
 FOCUSABLE = "button, input, summary, textarea, a[href], [tabindex]"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     folder = tmp_path_factory.mktemp("lessons")
     write_notebook(folder / NOTEBOOK, "# Every widget", *(">>>" + source for source in (*KINDS.values(), TABLE)))
@@ -117,16 +117,24 @@ def widget_of_cell(notebook: Locator, number: int) -> Locator:
     return notebook.locator(".jp-Cell").nth(number).locator(".exp")
 
 
-def one_of_each_control(widget: Locator) -> list[Locator]:
-    """Return the visible controls that differ in kind: a card for all cards, a place for all places."""
-    found: dict[str, Locator] = {}
-    for control in widget.locator(FOCUSABLE).all():
-        if control.is_visible():
-            kind = control.evaluate(
-                "e => [e.localName, e.type, e.className, (e.dataset.place ?? '').split('-')[0]].join()"
-            )
-            found.setdefault(str(kind), control)
-    return list(found.values())
+def one_of_each_control(widget: Locator, *, finely: bool) -> list[Locator]:
+    """Return the visible controls that differ in kind: a card for all cards, a place for all places.
+
+    A kind is an element with its type and its sort of place; finely seen, how it is drawn counts as well.
+    """
+    controls = widget.locator(FOCUSABLE)
+    places: list[int] = controls.evaluate_all(
+        """(all, finely) => {
+             const place = e => (e.dataset.place ?? "").split("-")[0];
+             const kind = e => [e.localName, e.type, finely ? e.className : "card" in e.dataset, place(e)].join();
+             const visible = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility === "visible";
+             const found = new Map();
+             all.forEach((e, place) => { if (visible(e) && !found.has(kind(e))) found.set(kind(e), place); });
+             return [...found.values()];
+           }""",
+        finely,
+    )
+    return [controls.nth(place) for place in places]
 
 
 def kinds_of_widgets() -> set[str]:
@@ -150,17 +158,18 @@ def press_every_key(page: Page, controls: list[Locator]) -> None:
             page.keyboard.press(key)
 
 
-def test_keys_in_a_widget_change_no_cell(lab: Lab, page: Page) -> None:
+@pytest.mark.parametrize("finely", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_keys_in_a_widget_change_no_cell(lab: Lab, page: Page, *, finely: bool) -> None:
     notebook = open_notebook(page, lab, NOTEBOOK)
     before = cells_on_disk(lab, NOTEBOOK)
     for number in range(1, 1 + TABLE_CELL):
         widget = widget_of_cell(notebook, number)
         expect(widget).to_be_visible()
-        press_every_key(page, one_of_each_control(widget))
+        press_every_key(page, one_of_each_control(widget, finely=finely))
         assert cells_on_screen(notebook) == before, number
     widget_of_cell(notebook, 1).get_by_role("button", name="Settings").click()
     settings = page.get_by_role("dialog")
-    press_every_key(page, one_of_each_control(settings))
+    press_every_key(page, one_of_each_control(settings, finely=finely))
     page.keyboard.press("Escape")
     expect(settings).to_be_hidden()
     assert save_notebook(page, lab, NOTEBOOK) == cells_on_screen(notebook) == before

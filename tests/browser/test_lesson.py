@@ -15,7 +15,7 @@ from tests.browser.harness.view import EVERY_VIEW, BrowserView
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
 
-ANSWERS = [
+ANSWERS: list[tuple[int, list[tuple[str | None, str]], str, list[tuple[str | None, str]]]] = [
     # exercise, wrong tries (a card or none, a place), words of the reaction, right tries
     (1, [("h9", "discard-h")], "went to the middle", [("h3", "own-h")]),
     (2, [("h2", "own-h")], "the 2 is behind you", [("h6", "own-h")]),
@@ -33,28 +33,21 @@ def attempt(table: Locator, tries: list[tuple[str | None, str]]) -> None:
         place(table, name).click()
 
 
-@pytest.mark.parametrize(("number", "wrong", "reaction", "right"), ANSWERS)
-def test_an_exercise_by_mouse(
-    visit: Visit,
-    number: int,
-    wrong: list[tuple[str | None, str]],
-    reaction: str,
-    right: list[tuple[str | None, str]],
-) -> None:
+def test_each_exercise_by_mouse(visit: Visit) -> None:
     page = visit(LESSON)
-    table = go_to_exercise(page, number)
-    task = table.locator("[data-heading]").inner_text()
-    attempt(table, wrong)
-    verdict = table.locator(".exp-note[data-verdict]")
-    expect(verdict).to_have_attribute("data-verdict", "wrong")
-    expect(verdict).to_contain_text(reaction)
-    expect(live(table)).to_contain_text(reaction)
-    table.get_by_role("button", name="Try again").click()
-    expect(verdict).to_have_count(0)
-    for one in right:
-        attempt(table, [one])
-    expect(verdict).to_have_attribute("data-verdict", "right")
-    expect(table.locator("[data-heading]")).to_have_text(task)
+    for number, wrong, reaction, right in ANSWERS:
+        table = go_to_exercise(page, number)
+        task = table.locator("[data-heading]").inner_text()
+        attempt(table, wrong)
+        verdict = table.locator(".exp-note[data-verdict]")
+        expect(verdict).to_have_attribute("data-verdict", "wrong")
+        expect(verdict).to_contain_text(reaction)
+        expect(live(table)).to_contain_text(reaction)
+        table.get_by_role("button", name="Try again").click()
+        expect(verdict).to_have_count(0)
+        attempt(table, right)
+        expect(verdict).to_have_attribute("data-verdict", "right")
+        expect(table.locator("[data-heading]")).to_have_text(task)
 
 
 def test_a_question_by_mouse_explains_every_answer(visit: Visit) -> None:

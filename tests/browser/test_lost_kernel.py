@@ -101,9 +101,8 @@ def test_a_server_that_went_away_and_came_back_loses_nothing(visit: Visit, own_s
 
 
 def test_a_connection_that_returns_takes_the_note_away(visit: Visit) -> None:
-    page = visit(APP, query=START)
-    page.add_init_script(path=Path(__file__).parent / "harness/barred_sockets.js")
-    page.reload()
+    script = Path(__file__).parent / "harness/barred_sockets.js"
+    page = visit(APP, query=START, script=script.read_text(encoding="utf-8"))
     table = board(page)
     expect_step(table, 1)
     page.evaluate("barSockets(true)")

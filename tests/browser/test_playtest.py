@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness.axe import axe
-from tests.browser.harness.view import LAPTOP, PHONE, BrowserView
+from tests.browser.harness.view import LAPTOP, PHONE, BrowserView, in_soak
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PAGE = "notebooks/playtest.ipynb"
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE], ids=str)
 def test_the_answers_are_clean_and_the_sample_is_played_by_keys(visit: Visit, seen: BrowserView) -> None:
     page = visit(PAGE, seen)
     expect(page.get_by_role("heading", name="What does skill buy?")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness.axe import axe
 from tests.browser.harness.table import SAVE_KEY, board, card, live, place
-from tests.browser.harness.view import LAPTOP_AT_NIGHT, PHONE, BrowserView
+from tests.browser.harness.view import LAPTOP_AT_NIGHT, PHONE, BrowserView, in_soak
 from tests.browser.harness.watch import watch
 from tests.play.records import BLUNDER, FIRST_TURN, WHOLE
 
@@ -72,7 +72,7 @@ def test_a_pasted_record_is_reviewed_its_blunder_tried_again_and_a_reload_keeps_
     expect(first_retry(page_of(page))).to_contain_text("solved")
 
 
-@pytest.mark.parametrize("seen", [LAPTOP_AT_NIGHT, PHONE], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP_AT_NIGHT), PHONE], ids=str)
 def test_it_shows_choices_while_the_rest_is_priced_and_axe_finds_nothing(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen)
     review = page_of(page)

@@ -13,7 +13,7 @@ from tests.browser.harness.answer_score import right, wrong
 from tests.browser.harness.axe import axe
 from tests.browser.harness.lesson import go_to_exercise
 from tests.browser.harness.table import live, stored
-from tests.browser.harness.view import EVERY_VIEW, BrowserView, view
+from tests.browser.harness.view import EVERY_VIEW, BrowserView, in_soak, view
 from tests.browser.harness.walk import backward, nameless, walk
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def half_done(page: Page, number: int) -> None:
     expect(verdict(group)).to_be_visible()
 
 
-@pytest.mark.parametrize("seen", [*EVERY_VIEW, view(320, 700)], ids=str)
+@pytest.mark.parametrize("seen", [*EVERY_VIEW, *in_soak(view(320, 700))], ids=str)
 def test_sheets_are_clean_and_fit(visit: Visit, seen: BrowserView) -> None:
     page = visit(WORKSHOP, seen)
     for number in (HEARTS, ROUND, PRACTICE):

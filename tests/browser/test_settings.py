@@ -11,13 +11,14 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.harness.axe import axe
 from tests.browser.harness.lesson import LESSON
 from tests.browser.harness.table import board, card, exercise, place
-from tests.browser.harness.view import EVERY_VIEW, LAPTOP, PHONE, BrowserView
+from tests.browser.harness.view import EVERY_VIEW, LAPTOP, PHONE, BrowserView, in_soak
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
     from tests.browser.harness.site import Site
 
 APP = "notebooks/play-cards.ipynb"
+FRONT = "notebooks/index.ipynb"
 BAR_STORES = """
 for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("barred", "SecurityError"); } });
@@ -61,7 +62,7 @@ def test_the_panel_is_clean_fits_and_gives_the_focus_back(visit: Visit, seen: Br
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE], ids=str)
 def test_the_button_has_room_beside_the_tables_head(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen)
     page.locator("button[type=submit]").click()
@@ -101,7 +102,7 @@ def test_a_choice_holds_at_once_is_kept_and_reaches_other_tabs(visit: Visit, sit
 
 
 def test_the_theme_follows_the_choice_and_else_the_system(visit: Visit, site: Site) -> None:
-    page = visit(LESSON)
+    page = visit(FRONT)
     page.goto(f"{site.address}/")
     page.emulate_media(color_scheme="dark")
     expect(page.locator("body")).to_have_attribute("data-theme", "dark")
@@ -129,7 +130,7 @@ def test_a_link_sets_for_its_visit_and_a_choice_takes_its_place(visit: Visit) ->
 
 
 def test_nothing_is_painted_before_the_settings_stand(visit: Visit, site: Site) -> None:
-    page = visit(LESSON)
+    page = visit(FRONT)
     page.evaluate("""localStorage.setItem("expeditions:settings", '{"theme":"dark","text":"large"}')""")
     page.add_init_script("""
       new MutationObserver(() => {
@@ -142,10 +143,8 @@ def test_nothing_is_painted_before_the_settings_stand(visit: Visit, site: Site) 
     assert page.evaluate("window.first") == ["dark", "dark", "large"]
 
 
-def test_a_window_without_a_store_still_has_settings_and_says_so(visit: Visit, site: Site) -> None:
-    page = visit(LESSON)
-    page.add_init_script(BAR_STORES)
-    page.goto(site.page(LESSON))
+def test_a_window_without_a_store_still_has_settings_and_says_so(visit: Visit) -> None:
+    page = visit(LESSON, script=BAR_STORES)
     expect(page.get_by_text("This window keeps nothing once it is closed")).to_be_visible()
     panel = open_panel(page)
     expect(panel).to_contain_text("This window keeps nothing")
@@ -155,10 +154,8 @@ def test_a_window_without_a_store_still_has_settings_and_says_so(visit: Visit, s
     expect(open_panel(page).get_by_role("radio", name="Four")).to_be_checked()
 
 
-def test_sounds_are_off_until_wanted_and_then_short_tones(visit: Visit, site: Site) -> None:
-    page = visit(LESSON)
-    page.add_init_script(COUNT_TONES)
-    page.goto(site.page(LESSON))
+def test_sounds_are_off_until_wanted_and_then_short_tones(visit: Visit) -> None:
+    page = visit(LESSON, script=COUNT_TONES)
     table = exercise(page, 1)
 
     def try_card(code: str, where: str) -> None:

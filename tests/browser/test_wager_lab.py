@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness.axe import axe
 from tests.browser.harness.table import board, focused, live
-from tests.browser.harness.view import LAPTOP, PHONE_AT_NIGHT, BrowserView
+from tests.browser.harness.view import LAPTOP, PHONE_AT_NIGHT, BrowserView, in_soak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,7 +79,7 @@ def test_what_can_t_be_played_is_told_beside_it_and_the_figures_stay(visit: Visi
     expect(lab).to_contain_text("The wagers of hearts are the lab’s own")
 
 
-@pytest.mark.parametrize("seen", [LAPTOP, PHONE_AT_NIGHT], ids=str)
+@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE_AT_NIGHT], ids=str)
 def test_a_prediction_comes_first_and_every_state_is_clean_and_fits(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen, query=f"{SHORT}&predict=1")
     lab = board(page, "Wager lab")

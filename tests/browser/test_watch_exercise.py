@@ -15,7 +15,7 @@ from tests.browser.harness.answer_watch import counter, right, step, wrong
 from tests.browser.harness.axe import axe
 from tests.browser.harness.lesson import go_to_page
 from tests.browser.harness.table import exercise, live, stored
-from tests.browser.harness.view import EVERY_VIEW, PHONE, BrowserView, view
+from tests.browser.harness.view import EVERY_VIEW, PHONE, BrowserView, in_soak, view
 from tests.browser.harness.watch import kernel_messages
 from tests.lessons.lesson_notebook import lesson
 from tests.widgets.driving import cards_named, public_cards
@@ -153,7 +153,7 @@ def test_the_browser_is_told_only_what_ada_can_see(visit: Visit) -> None:
     assert cards_named(states[-1]) >= {card for card in known if card.code == "cK"}
 
 
-@pytest.mark.parametrize("seen", [*EVERY_VIEW, view(320, 700)], ids=str)
+@pytest.mark.parametrize("seen", [*EVERY_VIEW, *in_soak(view(320, 700))], ids=str)
 def test_a_watched_round_is_clean_and_fits(visit: Visit, seen: BrowserView) -> None:
     page = visit(LESSON, seen)
     group = exercise(page, 1)

@@ -72,8 +72,12 @@ def installation(packages: Packages, tmp_path_factory: pytest.TempPathFactory) -
 def installed_site(installation: Installation) -> Iterator[Site]:
     """Serve with the installed command from a folder where there is nothing."""
     words = [str(installation.command), "--no-browser", "--port", "0"]
-    with running(words, SERVED_AT, env=installation.environment, cwd=installation.folder) as (process, found):
-        yield Site(found[0], process)
+    with running(words, SERVED_AT, env=installation.environment, cwd=installation.folder) as (
+        process,
+        found,
+        complaints,
+    ):
+        yield Site(found[0], process, complaints)
 
 
 def _run(*words: str | Path, cwd: Path) -> None:

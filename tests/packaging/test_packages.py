@@ -81,7 +81,7 @@ def test_the_installed_command_checks_a_tutorial(installation: Installation) -> 
 
 def test_the_installed_command_opens_the_lessons_in_jupyterlab(installation: Installation) -> None:
     words = [str(installation.command), "lab", "--no-browser", "--port", "0"]
-    with running(words, LAB_AT, env=installation.environment, cwd=installation.folder) as (_, found):
+    with running(words, LAB_AT, env=installation.environment, cwd=installation.folder) as (_, found, _complaints):
         assert "JupyterLab" in read(f"{found[1]}/lab?token={found[2]}")
     copies = [path for path in NOTEBOOKS if (installation.folder / "expeditions-lessons" / path).is_file()]
     assert copies == NOTEBOOKS

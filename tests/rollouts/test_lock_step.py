@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from expeditions_widgets.engine.cards import Position
     from expeditions_widgets.rollouts.rows import Row
 
-ROUNDS = 1000
-"""Rounds of each test that compares; the two variants make 2,000 by chance and 2,000 by steady players.
+ROUNDS = 400
+"""Rounds of each test that compares; the two variants make 800 by chance and 800 by steady players.
 
 The short game deals the same rounds. `make soak` compares 100,000.
 """
@@ -39,10 +39,11 @@ def test_steady_rounds(weights: Weights, aces: bool) -> None:  # noqa: FBT001
 
 
 @VARIANTS
-def test_steady_decisions_in_the_positions_that_chance_leaves(aces: bool) -> None:  # noqa: FBT001
-    """10,000 positions in all, as no steady player would come by them."""
+@pytest.mark.parametrize("wanted", [2000, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_steady_decisions_in_the_positions_that_chance_leaves(wanted: int, aces: bool) -> None:  # noqa: FBT001
+    """Positions as no steady player would come by them."""
     steady, positions, number = by_weights(STEADY), 0, 0
-    while positions < 5000:
+    while positions < wanted:
         chance = by_chance(f"left {number}")
 
         def choose(row: Row, position: Position, turn: int) -> int:

@@ -19,7 +19,8 @@ def axe(page: Page) -> list[str]:
         AssertionError: if axe is not installed.
     """
     assert AXE_SCRIPT.exists(), f"{AXE_SCRIPT} is missing: run npm ci in expeditions_widgets/frontend"
-    page.evaluate(AXE_SCRIPT.read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT.read_text(encoding="utf-8"))
     report = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{found['id']}: {found['help']}: " + "; ".join(str(node["target"]) for node in found["nodes"])

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.harness.site import command, running
+from tests.browser.harness.site import Server, command, running
 
 if TYPE_CHECKING:
-    import subprocess
     from collections.abc import Iterator
     from pathlib import Path
 
@@ -23,13 +22,11 @@ LAB_AT = r"(http://\S+?)/lab\S*\?token=(\w+) "
 
 
 @dataclass(frozen=True)
-class Lab:
-    """A running JupyterLab: its address, the token, the learner's folder, and the server's process."""
+class Lab(Server):
+    """A running JupyterLab, with its token and the learner's folder."""
 
-    address: str
     token: str
     folder: Path
-    process: subprocess.Popen[str]
 
     def page(self, notebook: str) -> str:
         """Return the address of a notebook, as in `page("notebooks/index.ipynb")`."""
@@ -50,8 +47,8 @@ def lab_running(folder: Path, home: Path) -> Iterator[Lab]:
         AssertionError: if the server ends before it answers; the text holds what it said.
     """
     words = command("lab", folder, "--no-browser", "--port", "0")
-    with running(words, LAB_AT, env=of_its_own(home)) as (process, found):
-        yield Lab(found[1], found[2], folder, process)
+    with running(words, LAB_AT, env=of_its_own(home)) as (process, found, complaints):
+        yield Lab(found[1], process, complaints, found[2], folder)
 
 
 def open_notebook(page: Page, lab: Lab, notebook: str) -> Locator:
@@ -59,9 +56,10 @@ def open_notebook(page: Page, lab: Lab, notebook: str) -> Locator:
     page.goto(lab.page(notebook))
     # JupyterLab opens what was open before, and then what was asked for.
     tab = page.locator("#jp-main-dock-panel .lm-TabBar-tab.lm-mod-current")
-    expect(tab).to_contain_text(notebook.rpartition("/")[2], timeout=MILLISECONDS_TO_START)
     opened = page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)")
-    expect(page.locator("#jp-bottom-panel")).to_contain_text("| Idle", timeout=MILLISECONDS_TO_START)
+    with lab.explaining():
+        expect(tab).to_contain_text(notebook.rpartition("/")[2], timeout=MILLISECONDS_TO_START)
+        expect(page.locator("#jp-bottom-panel")).to_contain_text("| Idle", timeout=MILLISECONDS_TO_START)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     return opened

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import Error
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -21,11 +23,25 @@ SERVED_AT = r"http://\S+(?=/ )"
 
 
 @dataclass(frozen=True)
-class Site:
-    """A served project folder: its address without a slash at the end, and the server's process."""
+class Server:
+    """A running server: its address without a slash at the end, its process, and the file with its complaints."""
 
     address: str
     process: subprocess.Popen[str]
+    complaints: Path
+
+    @contextmanager
+    def explaining(self) -> Iterator[None]:
+        """Add what the server and its kernels have complained of to an error of the block."""
+        try:
+            yield
+        except (AssertionError, Error) as fault:
+            fault.add_note(f"{self.address} said: {self.complaints.read_text(errors='replace') or 'nothing.'}")
+            raise
+
+
+class Site(Server):
+    """A served project folder."""
 
     def page(self, notebook: str, query: str = "") -> str:
         """Return the address of a notebook's page, as in `page("notebooks/index.ipynb", "theme=dark")`."""
@@ -49,21 +65,22 @@ def serving(folder: Path = CHECKOUT, port: int = 0) -> Iterator[Site]:
     Raises:
         AssertionError: if the server ends before it answers; the text holds what it said.
     """
-    with running(command("serve", folder, "--no-browser", "--port", str(port)), SERVED_AT) as (process, found):
-        yield Site(found[0], process)
+    words = command("serve", folder, "--no-browser", "--port", str(port))
+    with running(words, SERVED_AT) as (process, found, complaints):
+        yield Site(found[0], process, complaints)
 
 
 @contextmanager
 def running(
     words: list[str], announced: str, *, env: dict[str, str] | None = None, cwd: Path | None = None
-) -> Iterator[tuple[subprocess.Popen[str], re.Match[str]]]:
-    """Run a server for the length of the block; yield its process and the match of what it says once it listens.
+) -> Iterator[tuple[subprocess.Popen[str], re.Match[str], Path]]:
+    """Run a server for the length of the block; yield its process, what it says once it listens, and its complaints.
 
     Raises:
         AssertionError: if the server ends before it says so; the text holds what it said instead.
     """
     with (
-        tempfile.TemporaryFile("w+") as complaints,
+        tempfile.NamedTemporaryFile("w+") as complaints,
         subprocess.Popen(
             words,
             stdin=subprocess.DEVNULL,
@@ -79,7 +96,7 @@ def running(
             found = next((match for line in process.stdout if (match := re.search(announced, line))), None)
             complaints.seek(0)
             assert found, f"The server ended before it answered:\n{complaints.read()}"
-            yield process, found
+            yield process, found, Path(complaints.name)
         finally:
             process.terminate()
             process.wait(SECONDS_TO_STOP)

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, Page, expect
 
+from expeditions_widgets.engine.cards import Seat, Variant, legal_actions
+from expeditions_widgets.play.saving import new_sitting, save
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -23,7 +26,8 @@ def board(page: Page, name: str = "Card game") -> Locator:
 
 def hand(table: Locator) -> list[str]:
     """Return the codes of the cards in hand, as they lie."""
-    return [str(card.get_attribute("data-card")) for card in table.locator("[data-card]").all()]
+    cards: list[str] = table.locator("[data-card]").evaluate_all("all => all.map((card) => card.dataset.card)")
+    return cards
 
 
 def card(table: Locator, code: str) -> Locator:
@@ -38,7 +42,9 @@ def place(table: Locator, name: str) -> Locator:
 
 def lit(table: Locator) -> list[str]:
     """Return the places that are lit."""
-    return [str(spot.get_attribute("data-place")) for spot in table.locator('[data-place][data-state="target"]').all()]
+    spots = table.locator('[data-place][data-state="target"]')
+    names: list[str] = spots.evaluate_all("all => all.map((spot) => spot.dataset.place)")
+    return names
 
 
 def expect_step(table: Locator, step: int) -> None:
@@ -64,7 +70,6 @@ def turn_by_mouse(table: Locator) -> None:
         if places:
             place(table, places[0]).click()
             break
-        card(table, code).click()
     else:
         first = hand(table)[0]
         card(table, first).click()
@@ -113,6 +118,20 @@ def play_round(table: Locator, turn: Callable[[Locator], None]) -> None:
         turn(table)
         expect(heading.or_(prompt.filter(has_text="Step 1")).first).to_be_visible()
     raise AssertionError("The round did not end.")
+
+
+def show_finished_round(page: Page) -> None:
+    """Put a match whose first round is over into the browser's memory, and load the page with it."""
+    sitting = new_sitting("482913", Variant(), "steady", ("You", ""), Seat.B)
+    while not sitting.match.position.is_over:
+        sitting.act(legal_actions(sitting.match.position)[0])
+        sitting.reply()
+    page.evaluate(
+        "([key, text]) => { for (const store of [localStorage, sessionStorage]) store.setItem(key, text); }",
+        [SAVE_KEY, save(sitting)],
+    )
+    page.reload()
+    expect(board(page).locator("[data-heading]")).to_contain_text("Round 1")
 
 
 def shown_totals(table: Locator) -> list[int]:

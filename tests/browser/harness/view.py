@@ -1,9 +1,11 @@
-"""How large and in which light a page is seen."""
+"""How large and in which light a page is seen, and which of these sights every run looks at."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
+
+import pytest
 
 Theme = Literal["light", "dark"]
 
@@ -27,4 +29,12 @@ def view(width: int = 1280, height: int = 800, theme: Theme = "light") -> Browse
 
 LAPTOP, LAPTOP_AT_NIGHT = view(), view(theme="dark")
 PHONE, PHONE_AT_NIGHT = view(360, 780), view(360, 780, "dark")
-EVERY_VIEW = (LAPTOP, LAPTOP_AT_NIGHT, PHONE, PHONE_AT_NIGHT)
+
+
+def in_soak(*values: object) -> list[object]:
+    """Return values of a parameter that only `make soak` tries, because what every run tries is their like."""
+    return [pytest.param(value, marks=pytest.mark.soak) for value in values]
+
+
+EVERY_VIEW = (LAPTOP, *in_soak(LAPTOP_AT_NIGHT, PHONE), PHONE_AT_NIGHT)
+"""Both widths and both lights, for `parametrize`; every run looks at each width and each light once."""
