@@ -6,7 +6,7 @@ import loops from "../../engine/routes/data/loops.json";
 import pacific from "../../engine/routes/data/pacific.json";
 import six from "../../engine/routes/data/six.json";
 import world from "../../engine/routes/data/world-map.json";
-import type { MapBoard, MapFrame, MapPlace } from "../src/protocol/map.js";
+import type { MapBoard, MapFrame, MapPlace, MapSea } from "../src/protocol/map.js";
 
 interface Source {
   name: string;
@@ -27,6 +27,12 @@ interface Source {
 }
 
 const SOURCES: readonly Source[] = [world, europe, six, lanes, loops, pacific];
+const SEAS: readonly MapSea[] = [
+  { name: "Pacific Ocean", area: { left: -166, right: -118, top: 45, bottom: -60 } },
+  { name: "Atlantic Ocean", area: { left: -58, right: -14, top: 50, bottom: -52 } },
+  { name: "Indian Ocean", area: { left: 56, right: 100, top: 4, bottom: -46 } },
+  { name: "Pacific Ocean", area: { left: 140, right: 188, top: 45, bottom: -8 } },
+];
 const KINDS: Record<string, string> = { start: "start", green: "card place", blue: "one more arrow", red: "a ticket" };
 
 function board({ name, frame, places, links }: Source): MapBoard {
@@ -34,6 +40,7 @@ function board({ name, frame, places, links }: Source): MapBoard {
     name,
     frame,
     land: land.rings.map((ring) => ring.flat()),
+    seas: SEAS.filter(({ area }) => frame.left <= area.left && area.right <= frame.right && frame.bottom <= area.bottom),
     places: places.map((place) => ({
       code: place.code,
       name: place.name,

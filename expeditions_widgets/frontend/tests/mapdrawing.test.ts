@@ -5,11 +5,14 @@ import { BOARDS } from "../harness/boards.js";
 import { EMPTY_SCENE, litOf, WORLD_SCENE } from "../harness/worldscene.js";
 import { along } from "../src/map/arrows.js";
 import { Drawing, type Sheet } from "../src/map/drawing.js";
-import { holds, lengthInside, sharedArea, type Point } from "../src/map/geometry.js";
+import { around, holds, lengthInside, sharedArea, type Point } from "../src/map/geometry.js";
 import { nextPlace, TypeAhead } from "../src/map/keys.js";
 import { freeLane, laneOf, travellers } from "../src/map/lanes.js";
+import { links } from "../src/map/ground.js";
 import { hintOf } from "../src/map/hint.js";
 import { gesture } from "../src/map/pointer.js";
+import { Room } from "../src/map/room.js";
+import { Land, seaNames } from "../src/map/seas.js";
 import { placeAt } from "../src/map/pressing.js";
 import { Atlas, Projection, WHOLE, type Look, type Size } from "../src/map/projection.js";
 import { NOTHING } from "../src/map/standing.js";
@@ -171,6 +174,26 @@ test("letters lead to a place by the start of its name, without accents; one let
   assert.notEqual(first, second);
   assert.equal(name(second)!.charAt(0), "S");
   assert.equal(typing.next("x", "cop", 20000), null);
+});
+
+test("the seas are named where nothing is covered, and not on land", () => {
+  const land = new Land(WORLD);
+  for (const [lon, lat, isLand] of [[12.6, 46, true], [-100, 40, true], [134, -25, true], [-30, 0, false], [80, -30, false], [25, 33.8, false]] as const)
+    assert.equal(land.isLand(lon, lat), isLand, `${lon} ${lat}`);
+  for (const size of [LAPTOP, WINDOW]) {
+    const projection = new Projection(WORLD, size, WHOLE);
+    const sheet = drawn(WORLD, size);
+    const room = new Room(projection.window, [], links(new Atlas(WORLD), projection).courses);
+    for (const { at, reach, place } of sheet.spots) room.take(around(at, reach), place.code, false);
+    const seas = seaNames(projection, land, room, sheet.names);
+    assert.ok(seas.length >= 3, `${seas.length}`);
+    for (const { box } of seas) {
+      assert.deepEqual(sheet.names.filter((name) => sharedArea(name.box, box) > 0).map(({ label }) => label.text), []);
+      assert.deepEqual(sheet.spots.filter(({ at, reach }) => sharedArea(around(at, reach), box) > 0).map(({ place }) => place.name), []);
+      assert.ok(land.isSea(projection, box));
+    }
+  }
+  assert.deepEqual(BOARDS["six"]!.seas, []);
 });
 
 test("what is pressed is the nearest place, a lit one from further off, or the place of a name", () => {

@@ -59,12 +59,20 @@ class MapWords(TypedDict):
     skip: str
 
 
+class MapSea(TypedDict):
+    """A sea: its name stands wherever within these degrees it covers nothing."""
+
+    name: str
+    area: MapFrame
+
+
 class MapBoard(TypedDict):
     """A board: the trait `board`, sent once. `land` holds outlines as longitude and latitude in turn."""
 
     name: str
     frame: MapFrame
     land: list[list[float]]
+    seas: list[MapSea]
     places: list[MapPlace]
     links: list[MapLink]
     legend: list[LegendEntry]

@@ -5,7 +5,8 @@ from typing import Final, Literal
 
 from expeditions_widgets.drawing.routes.land import outlines
 from expeditions_widgets.engine.routes import Board, Colour, Place
-from expeditions_widgets.widgets.protocol import LegendEntry, MapBoard, MapPlace, MapWords
+from expeditions_widgets.engine.routes.board import Frame
+from expeditions_widgets.widgets.protocol import LegendEntry, MapBoard, MapFrame, MapPlace, MapSea, MapWords
 
 KIND_WORDS: Final = {
     Colour.START: "the start",
@@ -26,6 +27,12 @@ _LEGEND: Final[tuple[tuple[_Sign, str], ...]] = (
     ("token", "token"),
     ("edge", "goes on at the other edge"),
 )
+_SEAS: Final = (
+    ("Pacific Ocean", Frame(left=-166, right=-118, top=45, bottom=-60)),
+    ("Atlantic Ocean", Frame(left=-58, right=-14, top=50, bottom=-52)),
+    ("Indian Ocean", Frame(left=56, right=100, top=4, bottom=-46)),
+    ("Pacific Ocean", Frame(left=140, right=188, top=45, bottom=-8)),
+)
 _WORDS: Final[MapWords] = {
     "map": "Map. Arrow keys move between places, the first letters of a name jump to it, Enter chooses or reads it.",
     "zoomIn": "Zoom in",
@@ -45,11 +52,11 @@ def map_board(board: Board, *, alone: bool = False) -> MapBoard:
     A board that is `alone`, without a game, has no sign for cards and tokens in its legend.
     """
     edges = any(place.edge for place in board.places.values())
-    frame = board.frame
     return {
         "name": board.name,
-        "frame": {"left": frame.left, "right": frame.right, "top": frame.top, "bottom": frame.bottom},
+        "frame": _frame(board.frame),
         "land": [[degree for point in ring for degree in point] for ring in outlines(board.frame)],
+        "seas": [_sea(name, area) for name, area in _SEAS if _holds(board.frame, area)],
         "places": [_place(place) for place in board.places.values()],
         "links": [{"a": link.a, "b": link.b, "dashed": link.dashed, "side": _side(link.side)} for link in board.links],
         "legend": [_entry(sign, text) for sign, text in _LEGEND if _is_used(sign, edges=edges, alone=alone)],
@@ -61,6 +68,19 @@ def place_label(place: Place) -> str:
     """Return a place for the ear, with what its colour does."""
     edge = ", goes on at the other edge" if place.edge else ""
     return f"{place.name}, {KIND_WORDS[place.colour]}{edge}"
+
+
+def _frame(frame: Frame) -> MapFrame:
+    return {"left": frame.left, "right": frame.right, "top": frame.top, "bottom": frame.bottom}
+
+
+def _sea(name: str, area: Frame) -> MapSea:
+    return {"name": name, "area": _frame(area)}
+
+
+def _holds(outer: Frame, inner: Frame) -> bool:
+    across = outer.left <= inner.left and inner.right <= outer.right
+    return across and outer.bottom <= inner.bottom and inner.top <= outer.top
 
 
 def _place(place: Place) -> MapPlace:

@@ -11,6 +11,7 @@ import { placeLabels } from "./placing.js";
 import { placeMark } from "./places.js";
 import type { Atlas, Projection, Side } from "./projection.js";
 import { Room } from "./room.js";
+import { drawnSeas, Land, seaNames } from "./seas.js";
 import { isLit, spotsOf, standings, type Lit, type Spot } from "./standing.js";
 import { element } from "./svg.js";
 
@@ -33,11 +34,13 @@ export class Drawing {
   private readonly edges = element("g");
   private readonly hints = element("g");
   private readonly outline: string;
+  private readonly land: Land;
   private ground = "";
   private hinted = "";
 
   constructor(private readonly atlas: Atlas) {
     this.outline = outlineOf(atlas.board.land);
+    this.land = new Land(atlas.board);
     this.layers.setAttribute("aria-hidden", "true");
     this.inside.append(...["ground", "links", "arrows", "places", "beside", "names"].map(() => element("g")));
     this.layers.append(this.inside, this.edges, this.hints);
@@ -72,7 +75,7 @@ export class Drawing {
     const marks = [...spots].sort((one, other) => weight(one) - weight(other));
     this.write(projection, [
       ground(projection, this.outline),
-      bare.drawn,
+      drawnSeas(seaNames(projection, this.land, room, names)) + bare.drawn,
       paths.arrows,
       marks.map((spot) => placeMark(projection, lit.expedition, spot)).join(""),
       flags.join("") + tokens.join("") + paths.badges,

@@ -118,6 +118,13 @@ export class Projection {
     };
   }
 
+  /** The longitude and latitude of a point of the drawing. */
+  degrees({ x, y }: Point): { lon: number; lat: number } {
+    const { left, top } = this.board.frame;
+    const lon = left + (x - this.origin.x - this.outside) / this.scale;
+    return { lon, lat: top - (y - this.origin.y) / this.scale / this.stretch };
+  }
+
   /** Where a place stands; an edge place at one side of the frame. */
   at(place: MapPlace, side: Side): Point {
     const { left, right } = this.board.frame;

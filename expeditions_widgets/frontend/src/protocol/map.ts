@@ -44,10 +44,17 @@ export interface MapWords {
   skip: string; // the link past the map to the list of moves
 }
 
+/** A sea: its name stands wherever within these degrees it covers nothing. */
+export interface MapSea {
+  name: string;
+  area: MapFrame;
+}
+
 export interface MapBoard {
   name: string;
   frame: MapFrame;
   land: number[][]; // outlines: longitude, latitude, longitude, latitude, …
+  seas: MapSea[];
   places: MapPlace[];
   links: MapLink[];
   legend: LegendEntry[];
