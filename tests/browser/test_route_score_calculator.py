@@ -52,4 +52,4 @@ def test_four_players_by_keys_a_wrong_count_and_a_reload(visit: Visit) -> None:
     expect(sheet.get_by_role("group", name="Ida")).to_contain_text("5 + 2 + 3 − 4 − 1 = 5\u00a0points.")
     expect(sheet.get_by_role("group", name="Ida")).to_contain_text("has won")
     assert axe(page) == []
-    expect(page.get_by_role("link", name="Rules of world routes")).to_be_visible()
+    expect(page.get_by_role("link", name="Rules of World routes")).to_be_visible()

@@ -43,7 +43,7 @@ def parse_kept(text: str) -> RouteSheet:
     except ValueError:
         kept = None
     if not isinstance(kept, dict) or kept.get("game") != "routes" or kept.get("format") != _FORMAT:
-        raise ValueError("It is no score sheet of world routes.")
+        raise ValueError("It is no score sheet of World routes.")
     players, lines = kept.get("players"), kept.get("lines")
     if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise ValueError(f"A sheet is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players.")

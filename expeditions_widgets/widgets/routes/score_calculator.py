@@ -40,7 +40,7 @@ class RouteScoreCalculator(Surface):
 
     def text(self) -> str:
         """Return what the page is for, and the sheet once something is on it."""
-        about = "A score sheet for two to six players of world routes at a real table."
+        about = "A score sheet for two to six players of World routes at a real table."
         return about if self._sheet == FRESH else f"{about}\n\n{sheet_summary(self._sheet)}"
 
     def receive(self, event: Event) -> None:

@@ -130,7 +130,7 @@ def test_a_reload_brings_everything_back_faults_too() -> None:
 def test_a_sheet_that_can_not_be_read_is_put_aside() -> None:
     browser = Sheet(saved="[Game]")
     assert browser.state["save"] == {"key": f"{SAVE_KEY}:unread", "text": "[Game]"}
-    assert browser.state["live"].endswith("It is no score sheet of world routes.")
+    assert browser.state["live"].endswith("It is no score sheet of World routes.")
     browser.fill(taken_1="2")
     assert browser.state["save"]["key"] == SAVE_KEY
 
