@@ -18,7 +18,8 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
   const task = `${context.id}-task`;
   const judged = one.verdict === null ? nothing : verdict(one.verdict, `${context.id}-verdict`);
   const wide = one.routes !== undefined || (one.table !== null && !isSmall(one.table));
-  const look = `exp-panel exp-exercise${wide ? " exp-exercise--wide" : ""}`;
+  const map = one.routes === undefined ? "" : " exp-exercise--map";
+  const look = `exp-panel exp-exercise${wide ? " exp-exercise--wide" : ""}${map}`;
   return html`<div class="exp-exercise-frame">
     <div class=${look} role="group" aria-labelledby=${task} ?data-done=${one.done}>
       <div class="exp-task">

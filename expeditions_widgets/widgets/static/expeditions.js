@@ -809,8 +809,8 @@ var un=globalThis,Qn=t=>t,ae=un.trustedTypes,Yn=ae?ae.createPolicy("lit-html",{c
   />`}function ip(t){return i`<div class="exp-note exp-note--plain" data-comment>${y("book")}<p>${t}</p></div>`}function lp(t,e,n){return i`<div class="exp-watch-question">
     <p class="exp-watch-asked">${t}</p>
     ${Be(e,t,n)}
-  </div>`}function ko(t,e){let n=`${e.id}-task`,r=t.verdict===null?c:cp(t.verdict,`${e.id}-verdict`),o=`exp-panel exp-exercise${t.routes!==void 0||t.table!==null&&!In(t.table)?" exp-exercise--wide":""}`;return i`<div class="exp-exercise-frame">
-    <div class=${o} role="group" aria-labelledby=${n} ?data-done=${t.done}>
+  </div>`}function ko(t,e){let n=`${e.id}-task`,r=t.verdict===null?c:cp(t.verdict,`${e.id}-verdict`),s=t.routes!==void 0||t.table!==null&&!In(t.table),o=t.routes===void 0?"":" exp-exercise--map",a=`exp-panel exp-exercise${s?" exp-exercise--wide":""}${o}`;return i`<div class="exp-exercise-frame">
+    <div class=${a} role="group" aria-labelledby=${n} ?data-done=${t.done}>
       <div class="exp-task">
         ${y(t.icon)}
         <div>

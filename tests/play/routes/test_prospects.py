@@ -1,0 +1,68 @@
+"""What an arrow would bring, told before it is laid; and how far each card is from the expeditions."""
+
+import pytest
+
+from expeditions_widgets.engine.routes import Expedition, parse_position
+from expeditions_widgets.play.routes.prospects import arrival_words, nearest, removal_words
+
+NAMES = ("You", "Ben")
+LOOP = "closes a loop: one more Amber arrow"
+
+
+@pytest.mark.parametrize(
+    ("text", "tail", "tip", "told"),
+    [
+        ("a cop-gei / 1 sva / 2 / T 1 arrow", "gei", "sva", "your card scores"),
+        ("a cop-mon-alh / 1 ait !ait / 2 / T 1 arrow", "alh", "ait", "your card and token score"),
+        ("a cop-mon-alh / 1 fuj / 2 ait !ait / T 1 arrow", "alh", "ait", "Ben’s token comes back"),
+        ("a cop-gei / 1 fuj / 2 sva / T 1 arrow", "gei", "sva", "a card place"),
+        ("a cop-gei / 1 fuj / 2 =sva / T 1 arrow", "gei", "sva", "its card has scored"),
+        ("a cop-gei / 1 fuj / 2 / O sva / T 1 arrow", "gei", "sva", "the open card is yours"),
+        ("1 fuj / 2 / T 1 arrow", "cop", "pet", "one more arrow"),
+        ("a cop-mon-alh / 1 fuj / 2 / T 1 arrow", "alh", "azo", "a ticket"),
+        (
+            "a cop-gei-sva-thi / 1 fuj / 2 / T 1 arrow",
+            "thi",
+            "gei",
+            "a card place; closes a loop: one more Amber arrow",
+        ),
+    ],
+)
+def test_an_arrow_tells_what_it_brings(text: str, tail: str, tip: str, told: str) -> None:
+    view = parse_position(text).view(0)
+    assert arrival_words(view, NAMES, Expedition.AMBER, tail, tip) == told
+
+
+def test_another_s_hidden_card_makes_no_difference() -> None:
+    texts = ("a cop-gei / 1 fuj / 2 sva ulu / T 1 arrow", "a cop-gei / 1 fuj / 2 sig ulu / T 1 arrow")
+    told = {arrival_words(parse_position(text).view(0), NAMES, Expedition.AMBER, "gei", "sva") for text in texts}
+    assert len(told) == 1
+
+
+def test_a_removal_tells_where_the_expedition_stands_then() -> None:
+    view = parse_position("a cop-pet-ura / 1 fuj t1 / 2 / T 1 arrow").view(0)
+    assert removal_words(view, NAMES, Expedition.AMBER) == "back to Saint Petersburg; one more arrow"
+    alone = parse_position("a cop-pet / 1 fuj t1 / 2 / T 1 after").view(0)
+    assert removal_words(alone, NAMES, Expedition.AMBER) == "Amber has not set out then"
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "way"),
+    [
+        ("1 fuj / 2 / T 1 arrow", "gei", (Expedition.AMBER, 1)),
+        ("v cop-gei / 1 fuj / 2 / T 1 arrow", "sva", (Expedition.VIOLET, 1)),
+        ("a cop-gei / 1 fuj / 2 / T 1 arrow", "cop", (Expedition.VIOLET, 2)),
+    ],
+)
+def test_the_nearest_expedition_is_found_over_free_connections(
+    text: str, place: str, way: tuple[Expedition, int]
+) -> None:
+    assert nearest(parse_position(text).view(0), place) == way
+
+
+def test_a_place_out_of_the_arrows_reach_is_told_as_none() -> None:
+    """On the board of six each expedition has few arrows: what lies beyond them can't be reached."""
+    position = parse_position("B six / 1 / 2 / T 1 arrow")
+    found = {place: nearest(position.view(0), place) for place in position.board.places}
+    assert all(way is None or way[1] <= position.board.set_up.arrows for way in found.values())
+    assert found["gei"] == (Expedition.AMBER, 1)
