@@ -88,3 +88,15 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             page.goto("about:blank")
             page.context.close()
     assert found == []
+
+
+@pytest.fixture
+def lab_page(browser: Browser) -> Iterator[Page]:
+    """Open a window for JupyterLab; at the end of the test, fail if anything went wrong in it."""
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        opened = context.new_page()
+        watch(opened)
+        yield opened
+        # JupyterLab asks the kernel for its widgets when the next page opens, and does not wait long for an answer.
+        expect(opened.locator("progress")).to_have_count(0, timeout=MILLISECONDS_TO_START)
+        assert problems(opened) == []

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
-import pkgutil
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import expeditions_widgets.widgets
-from expeditions_widgets.widgets.retry_table import RetryTable
-from expeditions_widgets.widgets.surface import Surface
 from tests.browser.harness.lab import (
-    MILLISECONDS_TO_START,
     Lab,
     cells_on_disk,
     cells_on_screen,
@@ -22,8 +16,8 @@ from tests.browser.harness.lab import (
     open_notebook,
     save_notebook,
 )
+from tests.browser.harness.lab_keys import kinds_of_widgets, one_of_each_control, press_every_key, widget_of_cell
 from tests.browser.harness.table import card, expect_step, hand, turn_by_keys, turn_by_mouse
-from tests.browser.harness.watch import problems, watch
 from tests.projects import write_notebook
 
 if TYPE_CHECKING:
@@ -81,8 +75,6 @@ CardMatch(start_match("lab", dealer=Seat.B))
 NOTEBOOK = "every-widget.ipynb"
 TABLE_NOTEBOOK = "table.ipynb"
 TABLE_CELL = 1 + len(KINDS)
-KEYS = ["d", "d", "a", "b", "x", "z", "m", "y", "Control+z"]
-FOCUSABLE = "button, input, summary, textarea, a[href], [tabindex]"
 
 
 @pytest.fixture
@@ -102,88 +94,36 @@ def table_lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
         yield running
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
-        opened = context.new_page()
-        watch(opened)
-        yield opened
-        # JupyterLab asks the kernel for its widgets when the next page opens, and does not wait long for an answer.
-        expect(opened.locator("progress")).to_have_count(0, timeout=MILLISECONDS_TO_START)
-        assert problems(opened) == []
-
-
-def widget_of_cell(notebook: Locator, number: int) -> Locator:
-    return notebook.locator(".jp-Cell").nth(number).locator(".exp")
-
-
-def one_of_each_control(widget: Locator, *, finely: bool) -> list[Locator]:
-    """Return the visible controls that differ in kind: a card for all cards, a place for all places.
-
-    A kind is an element with its type and its sort of place; finely seen, how it is drawn counts as well.
-    """
-    controls = widget.locator(FOCUSABLE)
-    places: list[int] = controls.evaluate_all(
-        """(all, finely) => {
-             const place = e => (e.dataset.place ?? "").split("-")[0];
-             const kind = e => [e.localName, e.type, finely ? e.className : "card" in e.dataset, place(e)].join();
-             const visible = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility === "visible";
-             const found = new Map();
-             all.forEach((e, place) => { if (visible(e) && !found.has(kind(e))) found.set(kind(e), place); });
-             return [...found.values()];
-           }""",
-        finely,
-    )
-    return [controls.nth(place) for place in places]
-
-
-def kinds_of_widgets() -> set[str]:
-    """Return the names of all widgets that a notebook's cell can show."""
-    package = expeditions_widgets.widgets
-    modules = [import_module(f"{package.__name__}.{found.name}") for found in pkgutil.iter_modules(package.__path__)]
-    classes = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
-    widgets = {each for each in classes if issubclass(each, Surface)} - {RetryTable}  # a part of its review
-    return {each.__name__ for each in widgets if not any(each in other.__mro__[1:] for other in widgets)}
-
-
 def test_every_kind_of_widget_is_tried_here() -> None:
-    assert set(KINDS) == kinds_of_widgets()
-
-
-def press_every_key(page: Page, controls: list[Locator]) -> None:
-    assert controls
-    for control in controls:
-        control.focus()
-        for key in KEYS:
-            page.keyboard.press(key)
+    assert set(KINDS) == kinds_of_widgets(expeditions_widgets.widgets)
 
 
 @pytest.mark.parametrize("finely", [False, pytest.param(True, marks=pytest.mark.soak)])
-def test_keys_in_a_widget_change_no_cell(lab: Lab, page: Page, *, finely: bool) -> None:
-    notebook = open_notebook(page, lab, NOTEBOOK)
+def test_keys_in_a_widget_change_no_cell(lab: Lab, lab_page: Page, *, finely: bool) -> None:
+    notebook = open_notebook(lab_page, lab, NOTEBOOK)
     before = cells_on_disk(lab, NOTEBOOK)
     for number in range(1, 1 + TABLE_CELL):
         widget = widget_of_cell(notebook, number)
         expect(widget).to_be_visible()
-        press_every_key(page, one_of_each_control(widget, finely=finely))
+        press_every_key(lab_page, one_of_each_control(widget, finely=finely))
         assert cells_on_screen(notebook) == before, number
     widget_of_cell(notebook, 1).get_by_role("button", name="Settings").click()
-    settings = page.get_by_role("dialog")
-    press_every_key(page, one_of_each_control(settings, finely=finely))
-    page.keyboard.press("Escape")
+    settings = lab_page.get_by_role("dialog")
+    press_every_key(lab_page, one_of_each_control(settings, finely=finely))
+    lab_page.keyboard.press("Escape")
     expect(settings).to_be_hidden()
-    assert save_notebook(page, lab, NOTEBOOK) == cells_on_screen(notebook) == before
+    assert save_notebook(lab_page, lab, NOTEBOOK) == cells_on_screen(notebook) == before
     # Outside a widget the same keys do change cells.
     notebook.locator(".jp-Cell").nth(1).locator(".jp-InputArea-editor").click()
-    page.keyboard.press("Escape")
-    page.keyboard.press("a")
+    lab_page.keyboard.press("Escape")
+    lab_page.keyboard.press("a")
     expect(notebook.locator(".jp-Cell")).to_have_count(len(before) + 1)
-    page.keyboard.press("z")
+    lab_page.keyboard.press("z")
     expect(notebook.locator(".jp-Cell")).to_have_count(len(before))
 
 
-def test_the_table_is_played_by_mouse_and_by_keys(table_lab: Lab, page: Page) -> None:
-    notebook = open_notebook(page, table_lab, TABLE_NOTEBOOK)
+def test_the_table_is_played_by_mouse_and_by_keys(table_lab: Lab, lab_page: Page) -> None:
+    notebook = open_notebook(lab_page, table_lab, TABLE_NOTEBOOK)
     table = widget_of_cell(notebook, 1)
     expect_step(table, 1)
     before, dealt = cells_on_screen(notebook), hand(table)
@@ -195,16 +135,16 @@ def test_the_table_is_played_by_mouse_and_by_keys(table_lab: Lab, page: Page) ->
     turn_by_keys(table)
     expect_step(table, 1)
     assert hand(table) != after_mouse
-    page.keyboard.press("Control+z")
+    lab_page.keyboard.press("Control+z")
     expect_step(table, 2)
     assert cells_on_screen(notebook) == before
-    assert save_notebook(page, table_lab, TABLE_NOTEBOOK) == before
+    assert save_notebook(lab_page, table_lab, TABLE_NOTEBOOK) == before
 
 
-def test_no_news_is_offered_over_the_lesson(table_lab: Lab, page: Page) -> None:
+def test_no_news_is_offered_over_the_lesson(table_lab: Lab, lab_page: Page) -> None:
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    open_notebook(page, table_lab, TABLE_NOTEBOOK)
+    lab_page.on("request", lambda request: asked.append(request.url))
+    open_notebook(lab_page, table_lab, TABLE_NOTEBOOK)
     assert any("/lab/api/" in address for address in asked)
     assert [address for address in asked if "/lab/api/news" in address or "/lab/api/update" in address] == []
-    expect(page.locator(".Toastify__toast")).to_have_count(0)
+    expect(lab_page.locator(".Toastify__toast")).to_have_count(0)
