@@ -77,22 +77,22 @@ class ScoreWidget(RouteExerciseWidget[ScoreSession]):
         sheet = self.session.sheet
         return {
             "title": "Score sheet",
-            "head": ["Player", *(sentence_case(BOX_NAMES[part]) for part in BOXES)],
-            "rows": [self._row(seat) for seat in sheet.seats],
+            "head": ["Points for", *(sheet.names[seat] for seat in sheet.seats)],
+            "rows": [self._row(part) for part in BOXES],
             "totalLabel": "",
             "total": None,
             "check": {"id": "check", "label": "Check", "icon": "check", "look": "main"},
         }
 
-    def _row(self, seat: Seat) -> WorksheetRow:
-        name = self.session.sheet.names[seat]
+    def _row(self, part: str) -> WorksheetRow:
+        sheet, name = self.session.sheet, sentence_case(BOX_NAMES[part])
         return {
             "suit": "",
             "name": name,
             "cards": [],
-            "label": f"{name}: {self._has(seat)}",
+            "label": name,
             "note": "",
-            "cells": [self._cell(Box(seat, name, part)) for part in BOXES],
+            "cells": [self._cell(Box(seat, sheet.names[seat], part)) for seat in sheet.seats],
         }
 
     def _cell(self, box: Box) -> WorksheetCell:
