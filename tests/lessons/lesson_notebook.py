@@ -10,15 +10,15 @@ import nbformat
 
 from expeditions_widgets.lessons import Exercise, constructed
 
-LESSONS = Path(__file__).parents[2] / "tutorials" / "cards"
+LESSONS = Path(__file__).parents[2] / "tutorials"
 
 
 @cache
-def lesson(name: str) -> tuple[dict[str, Exercise], dict[str, Any]]:
-    """Return the exercises of a lesson by their names, and the cells' variables."""
+def lesson(name: str, course: str = "cards") -> tuple[dict[str, Exercise], dict[str, Any]]:
+    """Return the exercises of a course's lesson by their names, and the cells' variables."""
     names: dict[str, Any] = {}
     before = len(constructed.EXERCISES)
-    for cell in nbformat.read(LESSONS / f"{name}.ipynb", as_version=4).cells:
+    for cell in nbformat.read(LESSONS / course / f"{name}.ipynb", as_version=4).cells:
         if cell.cell_type == "code":
             exec(cell.source, names)  # noqa: S102 - our own notebook
     made = constructed.EXERCISES[before:]
@@ -27,4 +27,4 @@ def lesson(name: str) -> tuple[dict[str, Exercise], dict[str, Any]]:
 
 def source(name: str) -> str:
     """Return all that is written in the lesson's cells, its story and its code."""
-    return "\n\n".join(cell.source for cell in nbformat.read(LESSONS / f"{name}.ipynb", as_version=4).cells)
+    return "\n\n".join(cell.source for cell in nbformat.read(LESSONS / "cards" / f"{name}.ipynb", as_version=4).cells)

@@ -15,6 +15,7 @@ from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
+from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget
 from expeditions_widgets.widgets.routes.route_game import RouteGame
 from expeditions_widgets.widgets.routes.world_map import WorldMap
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
@@ -40,6 +41,7 @@ Widget = (
     | ScoreSheet
     | ScoreCalculator
     | RouteGame
+    | RouteExerciseWidget[Any]
     | WorldMap
 )
 

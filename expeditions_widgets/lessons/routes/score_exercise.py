@@ -12,8 +12,8 @@ from expeditions_widgets.lessons.routes.score_sheet import BOXES, ScoreSheet
 class ScoreExercise(Exercise, RouteTable):
     """Fill in the score sheet of a position as if the game ended there.
 
-    `seats`, from 0, have a row each. `boxes` are the parts asked for: "revealed", "taken", "returned", "held", "left"
-    and "total"; the others are given. `names` are the players'; without them the first seat asked for is "You".
+    `seats`, from 0, have a column each. `boxes` are the parts asked for: "revealed", "taken", "returned", "held",
+    "left" and "total"; the others are given. `names` are the players'; without them the first seat asked for is "You".
     """
 
     position: str

@@ -7,7 +7,7 @@ from expeditions_widgets.engine.routes import Reason, Seat, SeatScore
 
 TOTAL: Final = "total"
 BOXES: Final = (*(reason.value for reason in Reason), TOTAL)
-"""What a row of the sheet can ask for, in order."""
+"""What the sheet can ask for, a line each, in order."""
 
 BOX_NAMES: Final = {
     Reason.REVEALED.value: "cards reached",
@@ -54,8 +54,8 @@ class ScoreSheet:
 
     @property
     def boxes(self) -> tuple[Box, ...]:
-        """The boxes to fill in, player by player."""
-        return tuple(Box(seat, self.names[seat], part) for seat in self.seats for part in BOXES if part in self.parts)
+        """The boxes to fill in, line by line: a line for each part, with a box for each player."""
+        return tuple(Box(seat, self.names[seat], part) for part in BOXES if part in self.parts for seat in self.seats)
 
     def right(self, box: Box) -> int:
         """Return what belongs in a box."""

@@ -18,7 +18,7 @@ from expeditions_widgets.widgets.routes.table import Around, route_table
 from expeditions_widgets.widgets.surface import Event
 
 _SAID: Final = {True: "right", False: "not right", None: ""}
-_LOOK: Final = "This map is to look at. The sheet below is to fill in."
+_LOOK: Final = "This map is to look at. The score sheet is to fill in."
 
 
 class ScoreWidget(RouteExerciseWidget[ScoreSession]):
@@ -58,7 +58,9 @@ class ScoreWidget(RouteExerciseWidget[ScoreSession]):
         state["icon"] = "sum"
         told = (f"{self.session.sheet.names[seat]}: {self._has(seat)}" for seat in self.session.sheet.seats)
         state["detail"] = " ".join((self.exercise.detail, *told)).strip()
-        state["routes"] = at_rest(route_table(self._view(), self.session.sheet.names, Around(whole=False)), _LOOK)
+        table = at_rest(route_table(self._view(), self.session.sheet.names, Around(whole=False)), _LOOK)
+        # What every player holds is told above: one hand beside the map would be no help with the others'.
+        state["routes"] = {**table, "hand": None, "openCards": None, "tickets": None}
         state["worksheet"] = self._worksheet()
 
     def text(self) -> str:
@@ -77,22 +79,22 @@ class ScoreWidget(RouteExerciseWidget[ScoreSession]):
         sheet = self.session.sheet
         return {
             "title": "Score sheet",
-            "head": ["Player", *(sentence_case(BOX_NAMES[part]) for part in BOXES)],
-            "rows": [self._row(seat) for seat in sheet.seats],
+            "head": ["Points for", *(sheet.names[seat] for seat in sheet.seats)],
+            "rows": [self._row(part) for part in BOXES],
             "totalLabel": "",
             "total": None,
             "check": {"id": "check", "label": "Check", "icon": "check", "look": "main"},
         }
 
-    def _row(self, seat: Seat) -> WorksheetRow:
-        name = self.session.sheet.names[seat]
+    def _row(self, part: str) -> WorksheetRow:
+        sheet, name = self.session.sheet, sentence_case(BOX_NAMES[part])
         return {
             "suit": "",
             "name": name,
             "cards": [],
-            "label": f"{name}: {self._has(seat)}",
+            "label": name,
             "note": "",
-            "cells": [self._cell(Box(seat, name, part)) for part in BOXES],
+            "cells": [self._cell(Box(seat, sheet.names[seat], part)) for seat in sheet.seats],
         }
 
     def _cell(self, box: Box) -> WorksheetCell:

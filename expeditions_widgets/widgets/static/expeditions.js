@@ -551,7 +551,7 @@ var un=globalThis,Qn=t=>t,ae=un.trustedTypes,Yn=ae?ae.createPolicy("lit-html",{c
           ${On(o,r,s)}
         </label>`)}
     </div>
-  </fieldset>`}function uo(t,e){return i`<section class="exp-box exp-routes-act" role="group" aria-label=${t.asked.text}>
+  </fieldset>`}function uo(t,e){let{asked:n,swap:r,message:s,choices:o,tails:a,buttons:l,tools:p}=t;return n.kind==="wait"&&!s.text&&r===null&&o.length+a.length+l.length+p.length===0?c:i`<section class="exp-box exp-routes-act" role="group" aria-label=${t.asked.text}>
     ${t.swap===null?c:co(t.swap,t.scene.tokens,e)}
     ${Ll(t,e)}
     <div>${Sl(t,e)} ${El(t,e)}</div>

@@ -66,7 +66,7 @@ def test_another_wrong_result(entry: str, mistake: Mistake) -> None:
 
 def test_a_result_worked_out_well_from_a_wrong_part() -> None:
     session = checked(_1_held="-1", _1_total="3")
-    total = session.sheet.boxes[5]
+    total = next(box for box in session.sheet.boxes if box.name == "1-total")
     assert session.diagnosis(total).mistake is Mistake.FOLLOW_ON
     assert session.verdict is not None
     assert "worked out well" in session.verdict.text

@@ -11,7 +11,11 @@ import type { Row } from "./choosing.js";
 import { lineSample, placeSign } from "./signs.js";
 import { swapForm } from "./swap.js";
 
-export function actPanel(table: RouteTable, context: Context): TemplateResult {
+export function actPanel(table: RouteTable, context: Context): TemplateResult | typeof nothing {
+  const { asked, swap, message: line, choices, tails, buttons, tools } = table;
+  // A table to look at has nothing to do and may have nothing to say.
+  if (asked.kind === "wait" && !line.text && swap === null && choices.length + tails.length + buttons.length + tools.length === 0)
+    return nothing;
   return html`<section class="exp-box exp-routes-act" role="group" aria-label=${table.asked.text}>
     ${table.swap === null ? nothing : swapForm(table.swap, table.scene.tokens, context)}
     ${expeditions(table, context)}

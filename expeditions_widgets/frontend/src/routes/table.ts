@@ -70,7 +70,7 @@ function title({ title: name, round, totals }: Heading): TemplateResult {
   </div>`;
 }
 
-function doing(table: RouteTable, context: Context): TemplateResult {
+function doing(table: RouteTable, context: Context): TemplateResult | typeof nothing {
   const { cover } = table;
   if (cover === null) return actPanel(table, context);
   return html`<div class="exp-box exp-routes-act exp-cover">
