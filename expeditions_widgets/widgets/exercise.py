@@ -69,7 +69,8 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "done": self.session.done,
         }
         self.fill(state)
-        if state["table"] and state["table"]["message"]["rule"] and state["verdict"]:
+        table = state["table"] or state.get("routes")
+        if table and table["message"]["rule"] and state["verdict"]:
             # The line beside the prompt leads to the rule already.
             state["verdict"]["rule"] = None
         return {

@@ -19,6 +19,8 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
   const judged = one.verdict === null ? nothing : verdict(one.verdict, `${context.id}-verdict`);
   const wide = one.routes !== undefined || (one.table !== null && !isSmall(one.table));
   const map = one.routes === undefined ? "" : " exp-exercise--map";
+  // Where something was done on the map, what came of it stands where it was done.
+  const beside = one.routes !== undefined && (one.options ?? one.worksheet ?? one.watch ?? null) === null;
   const look = `exp-panel exp-exercise${wide ? " exp-exercise--wide" : ""}${map}`;
   return html`<div class="exp-exercise-frame">
     <div class=${look} role="group" aria-labelledby=${task} ?data-done=${one.done}>
@@ -33,12 +35,12 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       </div>
       ${one.watch === undefined ? nothing : watchView(one.watch, one.options, judged, context)}
       ${one.table === null ? nothing : html`<div class="exp-exercise-table">${tableView(one.table, context)}</div>`}
-      ${one.routes === undefined ? nothing : html`<div class="exp-exercise-table">${routeTableView(one.routes, context)}</div>`}
+      ${one.routes === undefined ? nothing : html`<div class="exp-exercise-table">${routeTableView(one.routes, context, beside ? judged : nothing)}</div>`}
       ${one.options === null || one.watch !== undefined ? nothing : options(one.options, one.optionsLabel, context)}
       ${one.worksheet === undefined ? nothing : worksheetView(one.worksheet, context)}
       ${one.estimate === undefined ? nothing : estimate(one.estimate, context)}
       <div class="exp-guide">
-        ${one.watch === undefined ? judged : nothing} ${buttonRow(one.buttons, context)}
+        ${one.watch === undefined && !beside ? judged : nothing} ${buttonRow(one.buttons, context)}
       </div>
       ${hints(one.hints, context)}
     </div>

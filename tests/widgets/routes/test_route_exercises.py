@@ -61,6 +61,9 @@ def test_a_place_out_of_reach_says_why_and_a_reaction_speaks() -> None:
     assert verdict(browser) is None
     browser.attempt("v", "cop")
     assert verdict(browser) == ("wrong", "Not the way it came.")
+    # The line beside the moves leads to the rule already.
+    assert table(browser)["message"]["rule"]["href"].endswith("rules-routes.ipynb#turn.once")
+    assert browser.exercise["verdict"]["rule"] is None
 
 
 def test_a_place_that_can_be_chosen_is_not_laid_by_a_try() -> None:

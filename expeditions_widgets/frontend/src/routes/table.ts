@@ -10,12 +10,15 @@ import { cardRow, miniGround } from "./cards.js";
 import { actPanel } from "./moves.js";
 import { dueSign } from "./signs.js";
 
-export function routeTableView(table: RouteTable, context: Context): TemplateResult {
+type Part = TemplateResult | typeof nothing;
+
+/** `judged` is what an exercise says to what was done: beside the moves, where it was done. */
+export function routeTableView(table: RouteTable, context: Context, judged: Part = nothing): TemplateResult {
   return html`<div class="exp-routes-frame"><div class="exp-routes">
     ${skipLink(table, context)} ${head(table, context)} ${miniGround(context)}
     <div class="exp-routes-layout">
       ${mapArea(context)}
-      <div class="exp-routes-aside">${doing(table, context)} ${beside(table, context)}</div>
+      <div class="exp-routes-aside">${doing(table, context)} ${judged} ${beside(table, context)}</div>
       ${held(table, context)}
     </div>
     ${keyList(table.keys, context)}
