@@ -40,6 +40,7 @@ class WatchWidget(SteppingWidget[WatchSession], RouteExerciseWidget[WatchSession
         table = at_rest(route_table(view, names, around), told)
         if table["hand"]:
             table["hand"]["title"] = f"{sentence_case(whose(view.seat, names))} hand"
+        table["scene"]["marks"] = list(self.session.moment.marks)
         state["routes"] = table
 
     def text(self) -> str:

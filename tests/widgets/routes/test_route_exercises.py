@@ -191,6 +191,7 @@ def test_a_game_is_watched_turn_by_turn() -> None:
     assert browser.exercise["watch"]["counter"] == "Turn 3 of 5"
     assert table(browser)["asked"]["text"] == "Ada is next."
     assert table(browser)["hand"]["title"] == "Ada’s hand"
+    assert table(browser)["scene"]["marks"] == ["pom", "gei"]
     assert "Ben led Amber from Matterhorn to Pompeii with a ticket." in browser.state["live"]
     browser.press("1")
     browser.press("last")
