@@ -41,10 +41,13 @@ def test_it_is_clean_and_fits(visit: Visit, seen: BrowserView) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_at_first_it_offers_to_start(visit: Visit) -> None:
+def test_at_first_it_offers_to_start_with_either_game(visit: Visit) -> None:
     page = visit(FRONT)
-    expect(page.get_by_role("link", name="Start learning")).to_be_visible()
-    expect(page.get_by_text("not started")).to_be_visible()
+    for name in ("The card game", "World routes"):
+        game = page.get_by_role("article", name=name)
+        for way in ("Start learning", "Play", "Rules"):
+            expect(game.get_by_role("link", name=way, exact=True)).to_be_visible()
+        expect(game.get_by_text("not started")).to_be_visible()
     expect(page.get_by_role("link", name="Continue")).to_be_hidden()
     expect(page.get_by_role("link", name="Play on")).to_be_hidden()
 
@@ -72,7 +75,7 @@ def test_a_memory_that_makes_no_sense_offers_nothing(visit: Visit) -> None:
     page = visit(FRONT)
     for last in ("{", "7", '{"path": 3}', '{"path": "/elsewhere.ipynb"}', '{"path": "javascript:alert(1)"}'):
         remember(page, last=last)
-        expect(page.get_by_text("not started")).to_be_visible()
+        expect(page.get_by_text("not started")).to_have_count(2)
         expect(page.get_by_role("link", name="Continue")).to_be_hidden()
 
 
