@@ -6,6 +6,7 @@ Each looks at all that was accepted since the position was set up, unless it say
 from collections.abc import Callable
 
 from expeditions_widgets.engine.routes import (
+    BlueArrow,
     DeclineBlue,
     EndTurn,
     Expedition,
@@ -111,6 +112,12 @@ def ticket_used(*uses: str) -> Goal:
     return _some(lambda tried: isinstance(tried.action, kinds))
 
 
+def removed(expeditions: str = "avs") -> Goal:
+    """Return a goal: the last arrow of one of these expeditions was taken back."""
+    wanted = frozenset(map(Expedition, expeditions))
+    return _some(lambda tried: isinstance(tried.action, Remove) and tried.action.expedition in wanted)
+
+
 def ticket_won() -> Goal:
     """Return a goal: the seat that acted won a ticket."""
     return _some(
@@ -128,6 +135,16 @@ def swapped(*given: str) -> Goal:
             isinstance(tried.action, Keep) and (not given or tried.before.hand[tried.action.discarded - 1] in given)
         )
     )
+
+
+def kept(*places: str) -> Goal:
+    """Return a goal: a swap was ended, and the card of one of these places was kept."""
+    return _some(lambda tried: isinstance(tried.action, Keep) and tried.before.drawn[tried.action.drawn - 1] in places)
+
+
+def blue_laid() -> Goal:
+    """Return a goal: the extra arrow of a blue place was laid."""
+    return _some(lambda tried: isinstance(tried.action, BlueArrow))
 
 
 def declined() -> Goal:
@@ -171,6 +188,11 @@ def all_of(*goals: Goal) -> Goal:
 def any_of(*goals: Goal) -> Goal:
     """Return a goal: one of these is reached."""
     return lambda trail: any(goal(trail) for goal in goals)
+
+
+def in_order(first: Goal, then: Goal) -> Goal:
+    """Return a goal: the first is reached, and then the other by what was tried after that."""
+    return lambda trail: any(first(trail[:count]) and then(trail[count:]) for count in range(1, len(trail)))
 
 
 def without(goal: Goal, *others: Goal) -> Goal:

@@ -18,7 +18,9 @@ from expeditions_widgets.engine.routes import (
 )
 from expeditions_widgets.lessons.findings import findings
 from expeditions_widgets.lessons.routes import PlayExercise, ScoreExercise, WatchExercise
+from expeditions_widgets.lessons.routes.play_session import PlaySession
 from expeditions_widgets.lessons.routes.trail import ROUTES
+from expeditions_widgets.lessons.verdict import Judgement
 from tests.lessons.lesson_notebook import LESSONS, lesson
 
 if TYPE_CHECKING:
@@ -120,3 +122,26 @@ def test_what_the_comments_of_the_guided_game_say() -> None:
     # Turn 7: Ben's hand is empty, and Ada has one more turn.
     assert (moments[7].position.hands[1], moments[7].position.turn, moments[7].position.is_over) == ((), 0, False)
     assert moments[8].position.is_over
+
+
+@pytest.mark.parametrize(
+    ("name", "way", "right"),
+    [
+        ("routes-03-arrow", "ticket:v:cop-pet blue:v:pet-ura blue:v:ura-sva", True),
+        ("routes-03-arrow", "v:cop-pet blue:v:pet-ura blue:v:ura-sva", False),
+        ("routes-03-remove", "s:cop-wie remove:a blue:s:wie-elb", True),
+        ("routes-03-remove", "remove:v a:ura-sva", False),
+        ("routes-03-swap", "s:cop-wie swap keep:1:2", True),
+        ("routes-03-swap", "swap keep:2:2", False),
+        ("routes-04-both", "a:ura-pet loop:a:wie-cop loop:a:cop-gia blue:a:gia-thi", True),
+        ("routes-04-both", "a:ura-pet loop:a:wie-cop loop:a:cop-gia", False),
+    ],
+)
+def test_a_longer_way_may_be_right_and_a_part_of_the_task_is_not(*, name: str, way: str, right: bool) -> None:
+    exercise = exercises()[name]
+    assert isinstance(exercise, PlayExercise)
+    session = PlaySession(exercise)
+    session.answer_again(way.split())
+    verdict = session.verdict
+    assert len(session.answers()) == len(way.split())
+    assert (verdict is not None and verdict.judgement is Judgement.RIGHT) == right
