@@ -70,7 +70,7 @@ class CatalogueReader:
     """Reads a project folder's notebooks, each one again only when its file has changed."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._read: dict[str, tuple[tuple[int, int], Entry | None]] = {}
         self._made: tuple[list[Entry], Catalogue] | None = None
 
@@ -82,18 +82,18 @@ class CatalogueReader:
         return self._made[1]
 
     def _paths(self) -> list[str]:
-        found = (path for folder in SERVED_FOLDERS for path in (self._folder / folder).rglob("*.ipynb"))
-        return sorted(path for each in found if is_served(path := each.relative_to(self._folder).as_posix()))
+        found = (path for folder in SERVED_FOLDERS for path in (self.folder / folder).rglob("*.ipynb"))
+        return sorted(path for each in found if is_served(path := each.relative_to(self.folder).as_posix()))
 
     def _entry(self, path: str) -> Entry | None:
         try:
-            status = (self._folder / path).stat()
+            status = (self.folder / path).stat()
         except OSError:
             return None
         stamp = (status.st_mtime_ns, status.st_size)
         known = self._read.get(path)
         if known is None or known[0] != stamp:
-            known = self._read[path] = (stamp, read_entry(self._folder, path))
+            known = self._read[path] = (stamp, read_entry(self.folder, path))
         return known[1]
 
 

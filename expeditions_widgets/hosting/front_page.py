@@ -9,6 +9,7 @@ from voila.handler import BaseVoilaHandler
 
 from expeditions_widgets.drawing.glyphs import ICON_PATHS
 from expeditions_widgets.hosting.games import GAMES
+from expeditions_widgets.hosting.teaching import RISK_LESSON, START, teaching_file
 
 if TYPE_CHECKING:
     from expeditions_widgets.hosting.catalogue import CatalogueReader
@@ -25,9 +26,10 @@ class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without 
     def get(self) -> None:
         """Answer with the front page; the browser asks again each time, for a notebook may have been added."""
         catalogue = self._reader.catalogue()
+        plans = {name for name in (START, RISK_LESSON) if teaching_file(self._reader.folder, name)}
         self.set_header("Cache-Control", "no-cache")
         page = self.render_template(
-            "front.html.j2", catalogue=catalogue, words=GAMES, picture=picture, icons=ICON_PATHS
+            "front.html.j2", catalogue=catalogue, words=GAMES, picture=picture, icons=ICON_PATHS, plans=plans
         )
         self.finish(page)
 

@@ -21,6 +21,8 @@ from expeditions_widgets.hosting.catalogue import CatalogueReader
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.settings import voila_settings
+from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
+from expeditions_widgets.hosting.teaching_page import TeachingPage
 
 if TYPE_CHECKING:
     import socket
@@ -51,15 +53,21 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         self.static_paths = [str(TEMPLATE_FOLDER / "static"), str(WIDGET_FILES), *self.static_paths]
 
     def init_handlers(self) -> list[Any]:
-        """Replace Voila's list of files by the front page, and serve the project's notebooks only."""
+        """Replace Voila's list of files by the front page; serve notebooks and pages for teachers, and nothing else."""
         left_out = (TornadoVoilaTreeHandler, TornadoVoilaHandler, VoilaContentsHandler)
         page_settings = {"voila_configuration": self.voila_configuration}
         notebook_settings = {**page_settings, "template_paths": self.template_paths, "config": self.config}
-        reader = CatalogueReader(Path(self.root_dir))
+        folder = Path(self.root_dir)
+        reader = CatalogueReader(folder)
         return [
             *(handler for handler in super().init_handlers() if handler[1] not in left_out),
             (self.server_url, FrontPage, {"reader": reader, **page_settings}),
             (url_path_join(self.server_url, r"/voila/render/(.*)"), NotebookPage, notebook_settings),
+            (
+                url_path_join(self.server_url, rf"/{TEACHING_FOLDER}(?:/(.*))?"),
+                TeachingPage,
+                {"folder": folder, **page_settings},
+            ),
             (r".*", NoSuchPage, page_settings),
         ]
 

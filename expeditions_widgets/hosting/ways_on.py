@@ -1,9 +1,11 @@
-"""Where a page leads on to: its game's rules and score calculator, and after a lesson the next one."""
+"""Where a page leads on to: its game's rules and score calculator; a lesson to the next one and its teachers' page."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from expeditions_widgets.hosting.teaching import teaching_file, teaching_of
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -17,11 +19,15 @@ CALCULATOR: Final = "sum"
 
 @dataclass(frozen=True, slots=True)
 class WaysOn:
-    """The rules page of a page's game, the lesson after it, and score calculators; None where there is none."""
+    """The rules page of a page's game, the lesson after it, and score calculators; None where there is none.
+
+    `teaching` names the page for teachers that belongs to a lesson, empty for none.
+    """
 
     rules: Entry | None = None
     next_lesson: Entry | None = None
     calculators: tuple[Entry, ...] = ()
+    teaching: str = ""
 
 
 def ways_on(notebook: NotebookNode, reader: CatalogueReader) -> WaysOn:
@@ -40,4 +46,6 @@ def ways_on(notebook: NotebookNode, reader: CatalogueReader) -> WaysOn:
         counting = (tool for tool in catalogue.tools if tool.icon == CALCULATOR and tool.course)
         return WaysOn(rules, calculators=tuple(tool for tool in counting if (tool.course != course) == away))
     later = (lesson for lesson in game.lessons if lesson.order > said.get("order", 0))
-    return WaysOn(rules, next(later, None))
+    own = next((lesson for lesson in game.lessons if lesson.order == said.get("order")), None)
+    teaching = teaching_of(own.path) if own else ""
+    return WaysOn(rules, next(later, None), teaching=teaching if teaching_file(reader.folder, teaching) else "")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.packaging.conftest import Installation, Packages
 
 NOTEBOOKS = [path.relative_to(CHECKOUT).as_posix() for path in notebooks()]
+TEACHING = [path.relative_to(CHECKOUT).as_posix() for path in sorted((CHECKOUT / "teaching").rglob("*.md"))]
 PACKED_FOLDERS = (
     "expeditions_widgets/engine/routes/data",
     "expeditions_widgets/hosting/template",
@@ -29,8 +30,10 @@ def read(address: str) -> str:
         return str(answer.read().decode())
 
 
-def test_the_wheel_holds_every_notebook_the_boards_the_template_and_the_bundle(packages: Packages) -> None:
-    expected = {f"expeditions_widgets/_site/{path}": CHECKOUT / path for path in NOTEBOOKS}
+def test_the_wheel_holds_every_notebook_and_teaching_page_the_boards_the_template_and_the_bundle(
+    packages: Packages,
+) -> None:
+    expected = {f"expeditions_widgets/_site/{path}": CHECKOUT / path for path in (*NOTEBOOKS, *TEACHING)}
     files = (path for folder in PACKED_FOLDERS for path in (CHECKOUT / folder).rglob("*") if path.is_file())
     expected |= {path.relative_to(CHECKOUT).as_posix(): path for path in files}
     expected["expeditions_widgets/py.typed"] = CHECKOUT / "expeditions_widgets/py.typed"
@@ -46,7 +49,14 @@ def test_the_wheel_holds_nothing_that_only_builders_need(packages: Packages) -> 
 
 
 def test_the_source_package_holds_all_that_is_built_and_tested(packages: Packages) -> None:
-    needed = [*NOTEBOOKS, "Makefile", "constraints.txt", "environment.yml", "tests/packaging/test_packages.py"]
+    needed = [
+        *NOTEBOOKS,
+        *TEACHING,
+        "Makefile",
+        "constraints.txt",
+        "environment.yml",
+        "tests/packaging/test_packages.py",
+    ]
     needed += [f"expeditions_widgets/frontend/{name}" for name in ("package-lock.json", "src/index.ts")]
     assert [name for name in needed if name not in packages.in_sdist] == []
     assert [name for name in packages.in_sdist if "node_modules/" in name or ".ipynb_checkpoints" in name] == []
@@ -65,6 +75,10 @@ def test_the_installed_command_serves_the_page(installed_site: Site, path: str) 
 def test_the_front_page_and_its_style_are_there(installed_site: Site) -> None:
     assert "Expeditions" in read(f"{installed_site.address}/")
     assert "exp-site" in read(f"{installed_site.address}/voila/static/page.css")
+
+
+def test_the_pages_for_teachers_are_there(installed_site: Site) -> None:
+    assert "Teaching: Wagers" in read(f"{installed_site.address}/teaching/cards/04-wagers")
 
 
 def test_the_installed_command_checks_a_tutorial(installation: Installation) -> None:

@@ -37,7 +37,7 @@ def test_there_is_something_to_read() -> None:
     texts = passages()
     assert len(texts) > 200
     places = {passage.place for passage in texts}
-    for expected in ("README.md", "words.ts", "notebooks/rules-cards.ipynb cell-00"):
+    for expected in ("README.md", "words.ts", "notebooks/rules-cards.ipynb cell-00", "teaching/cards/04-wagers.md"):
         assert expected in places
     assert any("does not fit" in passage.text for passage in texts), "the engine's refusals"
     assert any("Getting the table ready" in passage.text for passage in texts), "the page template's words"

@@ -21,6 +21,7 @@ PACKAGE = Path(expeditions_widgets.__file__).parent
 TEMPLATES = PACKAGE / "hosting" / "template"
 GENERATED = PACKAGE / "frontend" / "src" / "generated" / "words.ts"
 README = CHECKOUT / "README.md"
+TEACHING = CHECKOUT / "teaching"
 SILENT = {"script", "style", "svg"}
 
 
@@ -32,7 +33,7 @@ class Passage(NamedTuple):
 
 
 def passages() -> list[Passage]:
-    """Return everything that is to be read: notebooks, sentences of the package, templates, the front end's words."""
+    """Return everything that is to be read: notebooks, the package, templates, pages for teachers, front end."""
     return [*notebook_passages(), *package_passages(), *template_passages(), *written_passages()]
 
 
@@ -63,8 +64,9 @@ def template_passages() -> Iterator[Passage]:
 
 
 def written_passages() -> Iterator[Passage]:
-    """Yield the README, and the words that the front end has without a kernel."""
-    yield Passage("README.md", plain(README.read_text(encoding="utf-8")))
+    """Yield the README, the pages for teachers, and the words that the front end has without a kernel."""
+    for path in (README, *sorted(TEACHING.rglob("*.md"))):
+        yield Passage(path.relative_to(CHECKOUT).as_posix(), plain(path.read_text(encoding="utf-8")))
     for text in re.findall(r'"(?:[^"\\]|\\.)*"', GENERATED.read_text(encoding="utf-8")):
         yield Passage(GENERATED.name, json.loads(text))
 
