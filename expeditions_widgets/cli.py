@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from expeditions_widgets.commands.new_lesson import add_new_lesson, run_new_lesson
 from expeditions_widgets.commands.playtest import add_playtest, run_playtest
 from expeditions_widgets.commands.simulate import add_simulate, run_simulate
 
@@ -21,7 +22,7 @@ DEFAULT_PORT = 8866
 LAB_PORT = 8867
 LAB_FOLDER = Path("expeditions-lessons")
 HIGHEST_PORT = 65535
-COMMANDS = ("serve", "lab", "check", "simulate", "playtest")
+COMMANDS = ("serve", "lab", "check", "new-lesson", "simulate", "playtest")
 ABOUT_ITSELF = ("-h", "--help", "--version")
 
 EXIT_CODES = """\
@@ -29,7 +30,7 @@ exit codes:
   0  all is well, or stopped with Ctrl+C
   1  a checked tutorial has a fault
   2  an option or command that does not exist
-  3  the folder is missing, cannot be read or written, or has no front page
+  3  the folder is missing, cannot be read or written, or has no front page; or a file is there already
   4  the port is in use, or the address cannot be used
 """
 
@@ -129,11 +130,13 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("notebooks", nargs="+", type=Path, metavar="NOTEBOOK", help="a tutorial's notebook file")
     for command, run in ((serve, _serve), (lab, _lab), (check, _check)):
         command.set_defaults(run=run)
+    new_lesson = commands.add_parser("new-lesson", help="write a lesson of your own that works, to change as you like")
     simulate = commands.add_parser("simulate", help="let two players compete on mirrored deals")
     playtest = commands.add_parser("playtest", help="play the rounds of the playtest again")
+    add_new_lesson(new_lesson)
     add_simulate(simulate)
     add_playtest(playtest)
-    for command, run in ((simulate, run_simulate), (playtest, run_playtest)):
+    for command, run in ((new_lesson, _new_lesson), (simulate, run_simulate), (playtest, run_playtest)):
         command.set_defaults(run=run)
         command.epilog = EXIT_CODES
         command.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -203,6 +206,15 @@ def _check(chosen: argparse.Namespace) -> int:
     from expeditions_widgets.lessons.check import main as check_lessons
 
     return check_lessons(chosen.notebooks)
+
+
+def _new_lesson(chosen: argparse.Namespace) -> int:
+    from expeditions_widgets.hosting.project_folder import FolderRefusedError
+
+    try:
+        return run_new_lesson(chosen)
+    except FolderRefusedError as refused:
+        return _refuse(refused, EXIT_FOLDER)
 
 
 def _refuse(sentence: Exception, code: int) -> int:
