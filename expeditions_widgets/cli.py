@@ -80,7 +80,8 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         type=Path,
         metavar="FOLDER",
-        help="the folder that holds notebooks/ (default: the current one if it does, else the lessons of this command)",
+        help="a folder with notebooks of your own, to add to the front page; or a whole project with its front page "
+        "(default: the current folder if it is one, else the lessons of this command)",
     )
     serve.add_argument(
         "--port",
@@ -163,17 +164,18 @@ def _port(text: str) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from expeditions_widgets.hosting.project_folder import FolderRefusedError, find_project_folder
+    from expeditions_widgets.hosting.own_lessons import find_folders
+    from expeditions_widgets.hosting.project_folder import FolderRefusedError
 
     try:
-        folder = find_project_folder(chosen.folder)
+        folder, own = find_folders(chosen.folder)
     except FolderRefusedError as refused:
         return _refuse(refused, EXIT_FOLDER)
 
     from expeditions_widgets.hosting.address import AddressRefusedError
     from expeditions_widgets.hosting.server import ExpeditionsServer
 
-    server = ExpeditionsServer(folder, ip=chosen.ip, port=chosen.port, open_browser=not chosen.no_browser)
+    server = ExpeditionsServer(folder, ip=chosen.ip, port=chosen.port, open_browser=not chosen.no_browser, own=own)
     server.initialize(argv=[])
     try:
         server.start()

@@ -12,22 +12,29 @@ from expeditions_widgets.hosting.games import GAMES
 
 if TYPE_CHECKING:
     from expeditions_widgets.hosting.catalogue import CatalogueReader
+    from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 
 class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
     """Answers with what the project's notebooks offer; progress is filled in by the browser, which alone knows it."""
 
-    def initialize(self, reader: CatalogueReader, **settings: object) -> None:
-        """Take the reader of the project folder, and Voila's settings as its own pages do."""
+    def initialize(self, reader: CatalogueReader, own: OwnLessons | None, **settings: object) -> None:
+        """Take the reader of the project folder, one's own lessons, and Voila's settings as its own pages do."""
         super().initialize(**settings)
         self._reader = reader
+        self._own = own
 
     def get(self) -> None:
         """Answer with the front page; the browser asks again each time, for a notebook may have been added."""
         catalogue = self._reader.catalogue()
         self.set_header("Cache-Control", "no-cache")
         page = self.render_template(
-            "front.html.j2", catalogue=catalogue, words=GAMES, picture=picture, icons=ICON_PATHS
+            "front.html.j2",
+            catalogue=catalogue,
+            own=self._own.folders() if self._own else (),
+            words=GAMES,
+            picture=picture,
+            icons=ICON_PATHS,
         )
         self.finish(page)
 

@@ -80,10 +80,11 @@ def write_lesson(name: str, game: str, folder: Path) -> Path:
 
 def what_next(path: Path) -> str:
     """Return where a new lesson lies and what to do with it, as lines for the terminal."""
-    lesson = quote(str(path))
+    lesson, folder = quote(str(path)), quote(str(path.parent))
     steps = (
         (f"jupyter lab {lesson}", "change it"),
         (f"expeditions check {lesson}", "play its exercises, and tell what is missing"),
+        (f"expeditions serve {folder}", "see it as a page, on the front page under “Your lessons”"),
     )
     width = max(len(command) for command, _ in steps)
     lines = (f"  {command:{width}}   # {purpose}" for command, purpose in steps)

@@ -26,6 +26,7 @@ def test_a_new_lesson_passes_the_check_and_says_what_it_is(
     said = capfd.readouterr().out
     for command in ("jupyter lab", "expeditions check"):
         assert f"  {command} {shlex.quote(str(path))}  " in said
+    assert f"  expeditions serve {shlex.quote(str(path.parent))}  " in said
 
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
