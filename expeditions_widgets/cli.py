@@ -90,11 +90,20 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"the port to listen on (default: {DEFAULT_PORT}; 0 takes any free one)",
     )
-    serve.add_argument(
+    where = serve.add_mutually_exclusive_group()
+    where.add_argument(
         "--ip",
         default="localhost",
         metavar="ADDRESS",
         help="the address to listen on (default: localhost, this machine only; 0.0.0.0 lets a classroom in)",
+    )
+    where.add_argument(
+        "--lan",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="let the phones in the room in: say and show the address that they open, with its QR code "
+        "(default: all addresses that this machine has on its network)",
     )
     serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     lab = commands.add_parser(
@@ -164,18 +173,28 @@ def _port(text: str) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
+    from expeditions_widgets.hosting.address import AddressRefusedError
+    from expeditions_widgets.hosting.local_network import is_address, open_to_network
     from expeditions_widgets.hosting.own_lessons import find_folders
     from expeditions_widgets.hosting.project_folder import FolderRefusedError
 
+    if chosen.lan and not is_address(chosen.lan):
+        if chosen.folder is not None:
+            sentence = f"--lan takes an address like 192.168.1.20, not {chosen.lan!r}. See: expeditions serve --help"
+            return _refuse(ValueError(sentence), EXIT_BAD_OPTION)
+        # It was the folder, behind an option whose own word is left out: serve --lan my-lessons.
+        chosen.folder, chosen.lan = Path(chosen.lan), ""
     try:
         folder, own = find_folders(chosen.folder)
+        ip, lan = (chosen.ip, ()) if chosen.lan is None else open_to_network(chosen.lan)
+    except AddressRefusedError as refused:
+        return _refuse(refused, EXIT_ADDRESS)
     except FolderRefusedError as refused:
         return _refuse(refused, EXIT_FOLDER)
 
-    from expeditions_widgets.hosting.address import AddressRefusedError
     from expeditions_widgets.hosting.server import ExpeditionsServer
 
-    server = ExpeditionsServer(folder, ip=chosen.ip, port=chosen.port, open_browser=not chosen.no_browser, own=own)
+    server = ExpeditionsServer(folder, ip=ip, port=chosen.port, open_browser=not chosen.no_browser, own=own, lan=lan)
     server.initialize(argv=[])
     try:
         server.start()

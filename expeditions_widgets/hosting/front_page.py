@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
     """Answers with what the project's notebooks offer; progress is filled in by the browser, which alone knows it."""
 
-    def initialize(self, reader: CatalogueReader, own: OwnLessons | None, **settings: object) -> None:
-        """Take the reader of the project folder, one's own lessons, and Voila's settings as its own pages do."""
+    def initialize(self, reader: CatalogueReader, own: OwnLessons | None, *, join: bool, **settings: object) -> None:
+        """Take what it lists, whether there is a page with the address to join by, and Voila's settings."""
         super().initialize(**settings)
         self._reader = reader
         self._own = own
+        self._join = join
 
     def get(self) -> None:
         """Answer with the front page; the browser asks again each time, for a notebook may have been added."""
@@ -32,6 +33,7 @@ class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without 
             "front.html.j2",
             catalogue=catalogue,
             own=self._own.folders() if self._own else (),
+            join=self._join,
             words=GAMES,
             picture=picture,
             icons=ICON_PATHS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from expeditions_widgets.hosting.address import address_refusal, open_browser
 from expeditions_widgets.hosting.catalogue import CatalogueReader
 from expeditions_widgets.hosting.front_page import FrontPage
+from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.settings import voila_settings
@@ -45,9 +47,30 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
     static_paths: list[str]
     template_paths: list[str]
 
-    def __init__(self, folder: Path, *, ip: str, port: int, open_browser: bool, own: OwnLessons | None = None) -> None:
+    def __init__(  # noqa: PLR0913  # what the command's options say
+        self,
+        folder: Path,
+        *,
+        ip: str,
+        port: int,
+        open_browser: bool,
+        own: OwnLessons | None = None,
+        lan: tuple[str, ...] = (),
+    ) -> None:
+        """Take what to serve and where to listen; `lan` are the IP addresses by which others are meant to come."""
         super().__init__(config=voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own))
         self._own = own
+        self._lan = lan
+
+    @property
+    def display_url(self) -> str:
+        """The front page's address, as it is said and opened: one that others can open too if they are meant to."""
+        addresses = self.addresses_to_join()
+        return addresses[0] if addresses else str(super().display_url)
+
+    def addresses_to_join(self) -> tuple[str, ...]:
+        """Return the front page's addresses for others on the network; none unless they are meant to come."""
+        return tuple(page_address(ip, self.port, self.base_url) for ip in self._lan)
 
     def setup_template_dirs(self) -> None:
         """Put the project's template and the widgets' built files before Voila's own."""
@@ -67,22 +90,32 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         page_settings = {"voila_configuration": self.voila_configuration}
         notebook_settings = {**page_settings, "template_paths": self.template_paths, "config": self.config}
         reader = CatalogueReader(Path(self.root_dir))
-        front_settings = {"reader": reader, "own": self._own, **page_settings}
+        front_settings = {"reader": reader, "own": self._own, "join": bool(self._lan), **page_settings}
         if self._own is not None:
             # An author is told which cell fails, and how.
             telling = VoilaConfiguration(parent=self)
             telling.show_tracebacks = True
             notebook_settings |= {"own": self._own, "own_configuration": telling}
-        own_pictures = (
-            [] if self._own is None else [(rf"/voila/render/{PICTURE_PATHS}", OwnPicture, {"own": self._own})]
-        )
         return [
             *(handler for handler in super().init_handlers() if handler[1] not in left_out),
             (self.server_url, FrontPage, front_settings),
-            *((url_path_join(self.server_url, path), handler, given) for path, handler, given in own_pictures),
+            *self._further_handlers(page_settings),
             (url_path_join(self.server_url, r"/voila/render/(.*)"), NotebookPage, notebook_settings),
             (r".*", NoSuchPage, page_settings),
         ]
+
+    def _further_handlers(self, page_settings: dict[str, Any]) -> list[Any]:
+        further: list[Any] = []
+        if self._own is not None:
+            pictures = url_path_join(self.server_url, rf"/voila/render/{PICTURE_PATHS}")
+            further.append((pictures, OwnPicture, {"own": self._own}))
+        if self._lan:
+            # Only whoever lets others in needs the library that draws their code.
+            from expeditions_widgets.hosting.join_page import JoinPage  # noqa: PLC0415
+
+            join_settings = {"addresses": self.addresses_to_join, **page_settings}
+            further.append((url_path_join(self.server_url, "/join"), JoinPage, join_settings))
+        return further
 
     def listen(self) -> None:
         """Serve until Ctrl+C or a termination signal.
@@ -95,12 +128,15 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             sockets = bind_sockets(self.port, self.ip)
         except OSError as reason:
             self.stop()
-            raise address_refusal("serve", self.ip, self.port, reason) from reason
+            command = "serve --lan" if self._lan else "serve"
+            raise address_refusal(command, self.ip, self.port, reason) from reason
         server.add_sockets(sockets)
         self.port = _port_of(sockets[0])
         print(f"Expeditions is at {self.display_url}  (Ctrl+C stops it)", flush=True)  # noqa: T201
         if self._own is not None:
             print(f"Its front page lists your lessons in {self._own.folder}", flush=True)  # noqa: T201
+        if self._lan:
+            self._tell_others()
         if self.open_browser:
             threading.Thread(target=self.launch_browser, daemon=True).start()
         self.ioloop = IOLoop.current()
@@ -110,6 +146,16 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             print("\nStopping.", flush=True)  # noqa: T201
         finally:
             self.stop()
+
+    def _tell_others(self) -> None:
+        """Say how phones in the room get here, and what is open to them."""
+        from expeditions_widgets.hosting.qr_code import terminal_code  # noqa: PLC0415  # as above
+
+        first, *others = self.addresses_to_join()
+        lines = [f"Phones on this network open {first}"]
+        lines += [f"  or, if that does not open, {other}" for other in others]
+        lines += [terminal_code(first, sys.stdout.encoding).rstrip("\n"), f"The same, large: {first}join"]
+        print(*filter(None, lines), exposed(self._lan), sep="\n", flush=True)  # noqa: T201
 
     def launch_browser(self) -> None:
         """Open the front page in the visitor's browser, or say where it is if there is no browser."""
