@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from expeditions_widgets.commands.new_lesson import add_new_lesson, run_new_lesson
 from expeditions_widgets.commands.playtest import add_playtest, run_playtest
 from expeditions_widgets.commands.simulate import add_simulate, run_simulate
 
@@ -21,7 +22,7 @@ DEFAULT_PORT = 8866
 LAB_PORT = 8867
 LAB_FOLDER = Path("expeditions-lessons")
 HIGHEST_PORT = 65535
-COMMANDS = ("serve", "lab", "check", "simulate", "playtest")
+COMMANDS = ("serve", "lab", "check", "new-lesson", "simulate", "playtest")
 ABOUT_ITSELF = ("-h", "--help", "--version")
 
 EXIT_CODES = """\
@@ -29,7 +30,7 @@ exit codes:
   0  all is well, or stopped with Ctrl+C
   1  a checked tutorial has a fault
   2  an option or command that does not exist
-  3  the folder is missing, cannot be read or written, or has no front page
+  3  the folder is missing, cannot be read or written, or has no front page; or a file is there already
   4  the port is in use, or the address cannot be used
 """
 
@@ -79,7 +80,8 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         type=Path,
         metavar="FOLDER",
-        help="the folder that holds notebooks/ (default: the current one if it does, else the lessons of this command)",
+        help="a folder with notebooks of your own, to add to the front page; or a whole project with its front page "
+        "(default: the current folder if it is one, else the lessons of this command)",
     )
     serve.add_argument(
         "--port",
@@ -88,11 +90,20 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"the port to listen on (default: {DEFAULT_PORT}; 0 takes any free one)",
     )
-    serve.add_argument(
+    where = serve.add_mutually_exclusive_group()
+    where.add_argument(
         "--ip",
         default="localhost",
         metavar="ADDRESS",
         help="the address to listen on (default: localhost, this machine only; 0.0.0.0 lets a classroom in)",
+    )
+    where.add_argument(
+        "--lan",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="let the phones in the room in: say and show the address that they open, with its QR code "
+        "(default: all addresses that this machine has on its network)",
     )
     serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     lab = commands.add_parser(
@@ -129,11 +140,13 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("notebooks", nargs="+", type=Path, metavar="NOTEBOOK", help="a tutorial's notebook file")
     for command, run in ((serve, _serve), (lab, _lab), (check, _check)):
         command.set_defaults(run=run)
+    new_lesson = commands.add_parser("new-lesson", help="write a lesson of your own that works, to change as you like")
     simulate = commands.add_parser("simulate", help="let two players compete on mirrored deals")
     playtest = commands.add_parser("playtest", help="play the rounds of the playtest again")
+    add_new_lesson(new_lesson)
     add_simulate(simulate)
     add_playtest(playtest)
-    for command, run in ((simulate, run_simulate), (playtest, run_playtest)):
+    for command, run in ((new_lesson, _new_lesson), (simulate, run_simulate), (playtest, run_playtest)):
         command.set_defaults(run=run)
         command.epilog = EXIT_CODES
         command.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -160,17 +173,28 @@ def _port(text: str) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from expeditions_widgets.hosting.project_folder import FolderRefusedError, find_project_folder
+    from expeditions_widgets.hosting.address import AddressRefusedError
+    from expeditions_widgets.hosting.local_network import is_address, open_to_network
+    from expeditions_widgets.hosting.own_lessons import find_folders
+    from expeditions_widgets.hosting.project_folder import FolderRefusedError
 
+    if chosen.lan and not is_address(chosen.lan):
+        if chosen.folder is not None:
+            sentence = f"--lan takes an address like 192.168.1.20, not {chosen.lan!r}. See: expeditions serve --help"
+            return _refuse(ValueError(sentence), EXIT_BAD_OPTION)
+        # It was the folder, behind an option whose own word is left out: serve --lan my-lessons.
+        chosen.folder, chosen.lan = Path(chosen.lan), ""
     try:
-        folder = find_project_folder(chosen.folder)
+        folder, own = find_folders(chosen.folder)
+        ip, lan = (chosen.ip, ()) if chosen.lan is None else open_to_network(chosen.lan)
+    except AddressRefusedError as refused:
+        return _refuse(refused, EXIT_ADDRESS)
     except FolderRefusedError as refused:
         return _refuse(refused, EXIT_FOLDER)
 
-    from expeditions_widgets.hosting.address import AddressRefusedError
     from expeditions_widgets.hosting.server import ExpeditionsServer
 
-    server = ExpeditionsServer(folder, ip=chosen.ip, port=chosen.port, open_browser=not chosen.no_browser)
+    server = ExpeditionsServer(folder, ip=ip, port=chosen.port, open_browser=not chosen.no_browser, own=own, lan=lan)
     server.initialize(argv=[])
     try:
         server.start()
@@ -203,6 +227,15 @@ def _check(chosen: argparse.Namespace) -> int:
     from expeditions_widgets.lessons.check import main as check_lessons
 
     return check_lessons(chosen.notebooks)
+
+
+def _new_lesson(chosen: argparse.Namespace) -> int:
+    from expeditions_widgets.hosting.project_folder import FolderRefusedError
+
+    try:
+        return run_new_lesson(chosen)
+    except FolderRefusedError as refused:
+        return _refuse(refused, EXIT_FOLDER)
 
 
 def _refuse(sentence: Exception, code: int) -> int:

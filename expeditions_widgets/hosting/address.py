@@ -12,15 +12,17 @@ class AddressRefusedError(Exception):
 
 
 def address_refusal(command: str, ip: str, port: int, reason: OSError) -> AddressRefusedError:
-    """Return why a command ("serve", "lab") cannot listen at a port, with what to do about it."""
+    """Return why a command ("serve", "lab", "serve --lan") cannot listen at a port, with what to do about it."""
     if reason.errno == errno.EADDRINUSE:
         other = f"expeditions {command} --port {port + 1}"
         return AddressRefusedError(f"Port {port} is already in use. Choose another one: {other}.")
     if reason.errno == errno.EACCES:
         other = f"expeditions {command} --port 8866"
         return AddressRefusedError(f"Port {port} is reserved on this machine. Choose one above 1023: {other}.")
-    sentence = f"The address {ip} is not one of this machine's. Leave out --ip to serve on this machine alone."
-    return AddressRefusedError(sentence)
+    instead = "Leave out --ip to serve on this machine alone."
+    if "--lan" in command:
+        instead = "Leave it out to take this machine's own: expeditions serve --lan."
+    return AddressRefusedError(f"The address {ip} is not one of this machine's. {instead}")
 
 
 def open_browser(address: str, shown: str) -> None:

@@ -33,7 +33,8 @@ Value = TypeVar("Value")
 class Entry:
     """One notebook: where it lies in the project folder, what it is, and what it says of itself.
 
-    `course` is the key of its game, empty for none; `minutes` is 0 where unknown.
+    `course` is the key of its game, empty for none; `minutes` is 0 where unknown; `fault` says why its page can't be
+    shown.
     """
 
     path: str
@@ -45,6 +46,7 @@ class Entry:
     minutes: int = 0
     exercises: tuple[str, ...] = ()
     icon: str = ""
+    fault: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +102,17 @@ class CatalogueReader:
 def read_entry(folder: Path, path: str) -> Entry | None:
     """Return what a notebook says of itself, or None, with a line in the log, if it cannot be read."""
     try:
-        notebook = nbformat.read(folder / path, as_version=4)
-        own = notebook.metadata.get("expeditions", {})
-        own = own if isinstance(own, dict) else {}
-        title = notebook_title(notebook) or Path(path).stem
+        return entry_of(path, nbformat.read(folder / path, as_version=4))
     except Exception as error:  # noqa: BLE001  # whatever is wrong with a notebook, the front page stands
         _log.error("%s is left out of the front page, for it cannot be read: %s", path, error)  # no trace
         return None
+
+
+def entry_of(path: str, notebook: nbformat.NotebookNode) -> Entry:
+    """Return what a notebook says of itself, by its metadata, its first heading and its path in the folder."""
+    own = notebook.metadata.get("expeditions", {})
+    own = own if isinstance(own, dict) else {}
+    title = notebook_title(notebook) or Path(path).stem
     course, order = _place(path)
     kind = own.get("page")
     return Entry(

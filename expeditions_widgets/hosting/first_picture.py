@@ -45,7 +45,8 @@ def first_picture(notebook: NotebookNode) -> str:
         return _route_game()
     if said.get("first") == "calculator":
         return first_calculator()
-    return _exercise() if said.get("page") == "lesson" else ""
+    # Someone's own lesson may have no exercise at all.
+    return _exercise() if said.get("page") == "lesson" and said.get("exercises") != [] else ""
 
 
 @cache

@@ -13,15 +13,18 @@ from expeditions_widgets.hosting.teaching import RISK_LESSON, START, teaching_fi
 
 if TYPE_CHECKING:
     from expeditions_widgets.hosting.catalogue import CatalogueReader
+    from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 
 class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
     """Answers with what the project's notebooks offer; progress is filled in by the browser, which alone knows it."""
 
-    def initialize(self, reader: CatalogueReader, **settings: object) -> None:
-        """Take the reader of the project folder, and Voila's settings as its own pages do."""
+    def initialize(self, reader: CatalogueReader, own: OwnLessons | None, *, join: bool, **settings: object) -> None:
+        """Take what it lists, whether there is a page with the address to join by, and Voila's settings."""
         super().initialize(**settings)
         self._reader = reader
+        self._own = own
+        self._join = join
 
     def get(self) -> None:
         """Answer with the front page; the browser asks again each time, for a notebook may have been added."""
@@ -29,7 +32,14 @@ class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without 
         plans = {name for name in (START, RISK_LESSON) if teaching_file(self._reader.folder, name)}
         self.set_header("Cache-Control", "no-cache")
         page = self.render_template(
-            "front.html.j2", catalogue=catalogue, words=GAMES, picture=picture, icons=ICON_PATHS, plans=plans
+            "front.html.j2",
+            catalogue=catalogue,
+            own=self._own.folders() if self._own else (),
+            join=self._join,
+            words=GAMES,
+            picture=picture,
+            icons=ICON_PATHS,
+            plans=plans,
         )
         self.finish(page)
 

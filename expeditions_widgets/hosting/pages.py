@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
 from jupyter_server.base.handlers import Template404
 from tornado.web import HTTPError
 from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from expeditions_widgets.hosting.own_notebook import NotebookFaultError
 from expeditions_widgets.hosting.project_folder import FRONT_PAGE, is_served
+
+if TYPE_CHECKING:
+    from voila.configuration import VoilaConfiguration
+
+    from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 
 class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes without types
-    """Renders a notebook of the project's served folders, and nothing else."""
+    """Renders a notebook of the project's served folders or of one's own lessons, and nothing else."""
+
+    def initialize(
+        self,
+        own: OwnLessons | None = None,
+        own_configuration: VoilaConfiguration | None = None,
+        **settings: object,
+    ) -> None:
+        """Take one's own lessons with the configuration of their pages, and Voila's settings."""
+        super().initialize(**settings)
+        self._own = own
+        self._own_configuration = own_configuration
 
     async def get(self, path: str) -> None:
         """Answer with the notebook as a page; the front page's notebook has its page at the root.
@@ -19,15 +39,30 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes wi
         Raises:
             HTTPError: 404 for a path outside the served folders.
         """
+        if self._own is not None and path.endswith(".ipynb") and self._own.file(path):
+            self.voila_configuration = self._own_configuration
+            await self._render_own(path)
+            return
         if not is_served(path):
             raise HTTPError(404)
         if path == FRONT_PAGE:
             query = self.request.query
             self.redirect(self.base_url + ("?" + query if query else ""))
             return
+        await self._render(path)
+
+    async def _render(self, path: str) -> None:
         # Asking for the token sets its cookie, which the page sends along when it closes its kernel.
         _ = self.xsrf_token
         await super().get(path)
+
+    async def _render_own(self, path: str) -> None:
+        try:
+            await self._render(path)
+        except NotebookFaultError as fault:
+            self.set_status(HTTPStatus.INTERNAL_SERVER_ERROR)
+            page = self.render_template("own_fault.html.j2", fault=str(fault), file=path.partition("/")[2])
+            self.finish(page)
 
 
 class NoSuchPage(BaseVoilaHandler, Template404):  # type: ignore[misc]  # voila comes without types

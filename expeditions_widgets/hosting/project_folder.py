@@ -54,9 +54,11 @@ def is_served(path: str) -> bool:
 
 def _checked(folder: Path) -> Path:
     if not folder.exists():
-        raise FolderRefusedError(f"There is no folder {folder}. Give the folder that holds {FRONT_PAGE}.")
+        raise FolderRefusedError(
+            f"There is no folder {folder}. Give one that holds your own notebooks, or {FRONT_PAGE}."
+        )
     if not folder.is_dir():
-        raise FolderRefusedError(f"{folder} is a file. Give the folder that holds {FRONT_PAGE}.")
+        raise FolderRefusedError(f"{folder} is a file. Give the folder that it lies in.")
     try:
         for served in (folder, folder / "notebooks"):
             list(served.iterdir())
@@ -67,7 +69,7 @@ def _checked(folder: Path) -> Path:
         front_page_stands = False
     if not front_page_stands:
         raise FolderRefusedError(
-            f"The folder {folder.resolve()} has no front page ({FRONT_PAGE}). "
-            "Name a folder that has one, or leave the folder out: expeditions serve."
+            f"The folder {folder.resolve()} has no front page ({FRONT_PAGE}) and no notebook of your own. "
+            "Name another one, or write a first lesson: expeditions new-lesson NAME --in FOLDER."
         )
     return folder.resolve()

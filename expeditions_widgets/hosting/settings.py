@@ -6,7 +6,7 @@ import logging
 import tempfile
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from traitlets.config import Config
 
@@ -20,16 +20,20 @@ from expeditions_widgets.hosting.kernels import (
     SamePythonKernels,
     transport,
 )
+from expeditions_widgets.hosting.own_pages import OwnFolderKernels
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
 from expeditions_widgets.hosting.ways_on import ways_on
+
+if TYPE_CHECKING:
+    from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 VOILA_FOLDER = "voila_00000000"
 """As long as the name that Voila gives to the folder of its connection files."""
 
 
-def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> Config:
-    """Return the settings that serve the notebooks of a project folder at an address of this machine."""
+def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own: OwnLessons | None = None) -> Config:
+    """Return the settings that serve a project folder, and lessons of one's own, at an address of this machine."""
     settings = Config()
     settings.Voila = Config(
         root_dir=str(folder),
@@ -55,8 +59,11 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool) -> C
     settings.VoilaExporter.filters = {
         "page_title": page_title,
         "first_picture": first_picture,
-        "ways_on": partial(ways_on, reader=CatalogueReader(folder)),
+        "ways_on": partial(ways_on, reader=CatalogueReader(folder), own=own),
     }
+    if own is not None:
+        settings.VoilaConfiguration.multi_kernel_manager_class = OwnFolderKernels
+        settings.OwnFolderKernels.own_folder = str(own.folder)
     settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
     # A kernel with an open page stays: taking it away would leave a page that looks alive and does nothing.
     settings.MappingKernelManager = Config(

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from nbformat import NotebookNode
 
     from expeditions_widgets.hosting.catalogue import CatalogueReader, Entry
+    from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 
 CALCULATOR: Final = "sum"
@@ -30,12 +31,18 @@ class WaysOn:
     teaching: str = ""
 
 
-def ways_on(notebook: NotebookNode, reader: CatalogueReader) -> WaysOn:
-    """Return where a notebook's page leads on to, by what its metadata says of it; nowhere if it names no game."""
+def ways_on(notebook: NotebookNode, reader: CatalogueReader, own: OwnLessons | None = None) -> WaysOn:
+    """Return where a notebook's page leads on to, by what its metadata says of it.
+
+    A page that names no game leads nowhere, but one's own lesson always to the next one in its folder.
+    """
     said = notebook.metadata.get("expeditions", {})
     course = said.get("course") or said.get("game")
     catalogue = reader.catalogue()
     game = next((game for game in catalogue.games if game.key == course), None)
+    if own is not None and said.get("own"):
+        rules = game.rules[0] if game and len(game.rules) == 1 else None
+        return WaysOn(rules, own.after(said["path"]))
     if game is None:
         return WaysOn()
     # The rules page needs no way to itself.

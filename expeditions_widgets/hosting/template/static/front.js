@@ -41,6 +41,8 @@
     const words = next === undefined ? count.dataset.every : begun ? count.dataset.some : count.dataset.none;
     count.textContent = words.replace("{done}", done.length).replace("{all}", lessons.length);
     const learn = course.parentElement.querySelector("[data-learn]");
+    // One's own lessons have no button to begin.
+    if (learn === null) return;
     learn.dataset.start ??= learn.textContent;
     learn.textContent = next === undefined ? learn.dataset.again : begun ? learn.dataset.on : learn.dataset.start;
     learn.href = (next ?? lessons[0]).href;

@@ -1,0 +1,40 @@
+"""An address as a QR code, for the terminal and for a page; drawn here, with nothing asked of any other machine."""
+
+from __future__ import annotations
+
+import io
+from html import escape
+from typing import Final
+
+import segno
+
+QUIET_ZONE: Final = 4
+"""Empty modules around a code, as its standard asks."""
+
+
+def terminal_code(address: str, encoding: str | None) -> str:
+    """Return an address as lines of half blocks, light ones drawn; empty if the encoding has no such signs.
+
+    >>> len(terminal_code("http://192.168.1.20:8866/", "utf-8").splitlines())
+    17
+    >>> terminal_code("http://192.168.1.20:8866/", "ascii")
+    ''
+    """
+    drawn = io.StringIO()
+    _code(address).terminal(out=drawn, border=QUIET_ZONE, compact=True)
+    try:
+        drawn.getvalue().encode(encoding or "ascii")
+    except UnicodeEncodeError:
+        return ""
+    return drawn.getvalue()
+
+
+def svg_code(address: str) -> str:
+    """Return an address as SVG that fills its place, dark on light whatever the page's theme, with its name."""
+    drawing = _code(address).svg_inline(border=QUIET_ZONE, light="#fff", omitsize=True, svgclass=None, lineclass=None)
+    name = escape(f"QR code of {address}")
+    return drawing.replace("<svg", f'<svg role="img" aria-label="{name}"', 1)
+
+
+def _code(address: str) -> segno.QRCode:
+    return segno.make_qr(address, error="m")
