@@ -36,10 +36,11 @@ class Executed:
     stopped: Stopped | None
 
 
-def execute(path: Path, question: str, seconds: int = CELL_SECONDS) -> Executed:
+def execute(path: Path, question: str, seconds: int = CELL_SECONDS, first: str = "") -> Executed:
     """Run a notebook's cells in order, in its folder, up to the first that fails or takes longer than `seconds`.
 
-    `question` is code that runs after each cell. Raises OSError or ValueError if the file can't be read as a notebook.
+    `question` is code that runs after each cell, `first` what runs before them all.
+    Raises OSError or ValueError if the file can't be read as a notebook.
     """
     import nbformat  # noqa: PLC0415 - only some commands need it
     from nbclient import NotebookClient  # noqa: PLC0415
@@ -51,7 +52,11 @@ def execute(path: Path, question: str, seconds: int = CELL_SECONDS) -> Executed:
     for cell in code:
         cell.execution_count = None
     running = nbformat.v4.new_notebook()
-    running.cells = [each for cell in code for each in (cell, nbformat.v4.new_code_cell(question))]
+    asked = [nbformat.v4.new_code_cell(question) for _ in code]
+    running.cells = [
+        nbformat.v4.new_code_cell(first),
+        *(each for pair in zip(code, asked, strict=True) for each in pair),
+    ]
     client = NotebookClient(
         running,
         timeout=seconds,
@@ -62,15 +67,16 @@ def execute(path: Path, question: str, seconds: int = CELL_SECONDS) -> Executed:
     try:
         client.execute()
     except CellExecutionError as error:
-        failed = next(index for index, cell in enumerate(running.cells) if _failed(cell))
+        failed = max(next(index for index, cell in enumerate(running.cells) if _failed(cell)) - 1, 0)
         stopped = Stopped(numbers[failed // 2], f"fails with {error.ename}: {error.evalue}")
     except (CellTimeoutError, DeadKernelError) as error:
-        waiting = next(index for index, cell in enumerate(running.cells) if cell.execution_count is None)
+        unrun = (index for index, cell in enumerate(running.cells) if cell.source.strip() and not cell.execution_count)
+        waiting = max(next(unrun) - 1, 0)
         late = f"does not end within {seconds} seconds."
         sentence = "ends the notebook’s kernel." if isinstance(error, DeadKernelError) else late
         stopped = Stopped(numbers[waiting // 2], sentence)
-    answers = (_printed(cell) for cell in running.cells[1::2])
-    ran = (Ran(*each) for each in zip(numbers, (tuple(cell.outputs) for cell in code), answers, strict=True))
+    shown, told = (tuple(cell.outputs) for cell in code), map(_printed, asked)
+    ran = (Ran(*each) for each in zip(numbers, shown, told, strict=True))
     return Executed(notebook, tuple(ran), stopped)
 
 
