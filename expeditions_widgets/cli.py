@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from expeditions_widgets.commands.handout import add_handout, run_handout
 from expeditions_widgets.commands.new_lesson import add_new_lesson, run_new_lesson
 from expeditions_widgets.commands.playtest import add_playtest, run_playtest
 from expeditions_widgets.commands.simulate import add_simulate, run_simulate
@@ -22,16 +23,17 @@ DEFAULT_PORT = 8866
 LAB_PORT = 8867
 LAB_FOLDER = Path("expeditions-lessons")
 HIGHEST_PORT = 65535
-COMMANDS = ("serve", "lab", "check", "new-lesson", "simulate", "playtest")
+COMMANDS = ("serve", "lab", "check", "new-lesson", "handout", "simulate", "playtest")
 ABOUT_ITSELF = ("-h", "--help", "--version")
 
 EXIT_CODES = """\
 exit codes:
   0  all is well, or stopped with Ctrl+C
-  1  a checked tutorial has a fault
-  2  an option or command that does not exist
-  3  the folder is missing, cannot be read or written, or has no front page; or a file is there already
+  1  a checked or printed tutorial has a fault
+  2  an option or command that does not exist, or a file that is no notebook
+  3  the folder or file is missing, cannot be read or written, or has no front page; or a file is there already
   4  the port is in use, or the address cannot be used
+  5  there is no Chrome or Chromium to print a PDF with
 """
 
 
@@ -141,12 +143,15 @@ def _parser() -> argparse.ArgumentParser:
     for command, run in ((serve, _serve), (lab, _lab), (check, _check)):
         command.set_defaults(run=run)
     new_lesson = commands.add_parser("new-lesson", help="write a lesson of your own that works, to change as you like")
+    handout = commands.add_parser("handout", help="write a lesson as one file for paper, or as a PDF")
     simulate = commands.add_parser("simulate", help="let two players compete on mirrored deals")
     playtest = commands.add_parser("playtest", help="play the rounds of the playtest again")
     add_new_lesson(new_lesson)
+    add_handout(handout)
     add_simulate(simulate)
     add_playtest(playtest)
-    for command, run in ((new_lesson, _new_lesson), (simulate, run_simulate), (playtest, run_playtest)):
+    further = ((new_lesson, _new_lesson), (handout, run_handout), (simulate, run_simulate), (playtest, run_playtest))
+    for command, run in further:
         command.set_defaults(run=run)
         command.epilog = EXIT_CODES
         command.formatter_class = argparse.RawDescriptionHelpFormatter

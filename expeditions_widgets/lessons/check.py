@@ -4,13 +4,14 @@ import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from expeditions_widgets.lessons.constructed import EXERCISES
+from expeditions_widgets.lessons.executing import CELL_SECONDS, execute
 from expeditions_widgets.lessons.findings import findings
 
 _REPORT: Final = "expeditions-check:"
-_CELL_SECONDS: Final = 120
+_CELL_SECONDS: Final = CELL_SECONDS
 _ASK: Final = "from expeditions_widgets.lessons.check import report as _report; _report()"
 
 
@@ -42,40 +43,17 @@ def check_notebook(path: Path) -> Checked:
     Its cells run in order in a kernel of their own, in the notebook's folder, up to the first that fails.
     Raises OSError or ValueError if the file can't be read as a notebook.
     """
-    import nbformat  # noqa: PLC0415 - only this command needs it
-    from nbclient import NotebookClient  # noqa: PLC0415
-    from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError  # noqa: PLC0415
-
-    notebook = _read(path)
-    numbers = [number for number, cell in enumerate(notebook.cells, start=1) if cell.cell_type == "code"]
-    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
-    for cell in code:
-        cell.execution_count = None
-    notebook.cells = [each for cell in code for each in (cell, nbformat.v4.new_code_cell(_ASK))]
-    client = NotebookClient(
-        notebook,
-        timeout=_CELL_SECONDS,
-        kernel_name="python3",
-        resources={"metadata": {"path": str(path.resolve().parent)}},
-    )
+    executed = execute(path, _ASK, _CELL_SECONDS)
     found: list[Finding] = []
-    try:
-        client.execute()
-    except CellExecutionError as error:
-        failed = next(index for index, cell in enumerate(notebook.cells) if _error(cell))
-        found.append(Finding(numbers[failed // 2], None, f"fails with {error.ename}: {error.evalue}"))
-    except (CellTimeoutError, DeadKernelError) as error:
-        stopped = next(index for index, cell in enumerate(notebook.cells) if cell.execution_count is None)
-        late = f"does not end within {_CELL_SECONDS} seconds."
-        sentence = "ends the notebook’s kernel." if isinstance(error, DeadKernelError) else late
-        found.append(Finding(numbers[stopped // 2], None, sentence))
+    if executed.stopped:
+        found.append(Finding(executed.stopped.number, None, executed.stopped.sentence))
     names: list[str] = []
-    for number, cell in zip(numbers, notebook.cells[1::2], strict=True):
-        for name, sentences in _reports(cell):
+    for cell in executed.cells:
+        for name, sentences in _reports(cell.told):
             if name in names:
-                found.append(Finding(number, name, "has the name of an exercise before it; progress would mix."))
+                found.append(Finding(cell.number, name, "has the name of an exercise before it; progress would mix."))
             names.append(name)
-            found += [Finding(number, name, sentence) for sentence in sentences]
+            found += [Finding(cell.number, name, sentence) for sentence in sentences]
     if not names and not found:
         found.append(Finding(1, None, "This notebook holds no exercise."))
     return Checked(tuple(names), tuple(found))
@@ -107,20 +85,6 @@ def main(paths: list[Path]) -> int:
     return worst
 
 
-def _read(path: Path) -> Any:  # noqa: ANN401 - nbformat has no types
-    import nbformat  # noqa: PLC0415
-
-    try:
-        return nbformat.read(path, as_version=4)
-    except (AttributeError, nbformat.ValidationError) as error:
-        raise ValueError("it is JSON of another kind.") from error
-
-
-def _error(cell: Any) -> bool:  # noqa: ANN401 - nbformat has no types
-    return any(output.output_type == "error" for output in cell.outputs)
-
-
-def _reports(cell: Any) -> list[tuple[str, list[str]]]:  # noqa: ANN401
-    text = "".join(output.text for output in cell.outputs if output.output_type == "stream")
-    lines = (line for line in text.splitlines() if line.startswith(_REPORT))
+def _reports(told: str) -> list[tuple[str, list[str]]]:
+    lines = (line for line in told.splitlines() if line.startswith(_REPORT))
     return [tuple(json.loads(line.removeprefix(_REPORT))) for line in lines]

@@ -45,12 +45,17 @@ def about(exercise: EstimateExercise) -> str:
 
 def result(exercise: EstimateExercise, guess: float, truth: Measure) -> str:
     """Return the guess and the truth in words, with how sure the truth is."""
+    return f"You said {with_unit(spoken(guess), exercise.scale.unit)}. {truth_in_words(exercise, truth)}"
+
+
+def truth_in_words(exercise: EstimateExercise, truth: Measure) -> str:
+    """Return the truth as a sentence, with how sure it is."""
     unit = exercise.scale.unit
-    said, value = with_unit(spoken(guess), unit), with_unit(shown(exercise, truth.value), unit)
+    value = with_unit(shown(exercise, truth.value), unit)
     if not truth.reach:
-        return f"You said {said}. It is {value}."
+        return f"It is {value}."
     low, high = shown(exercise, truth.low), with_unit(shown(exercise, truth.high), unit)
-    return f"You said {said}. It came to {value}; the true number is likely between {low} and {high}."
+    return f"It came to {value}; the true number is likely between {low} and {high}."
 
 
 def _line(exercise: EstimateExercise, guess: float, truth: Measure | None) -> Line:

@@ -25,7 +25,7 @@ class WagerChart(Surface):
     def __init__(self, name: str, trials: WagerTrials, title: str) -> None:
         self._name = name
         self._trials = trials
-        self._title = title
+        self.title = title
         self._asked = False
         self._speaks = False
         self._share = self._told_share = 0.0
@@ -40,10 +40,10 @@ class WagerChart(Surface):
         show: Button = {"id": "show", "label": "Show", "icon": "chart", "look": "main"}
         return {
             "serial": 0,
-            "name": f"Chart: {self._title}",
+            "name": f"Chart: {self.title}",
             "live": "",
             "chart": {
-                "title": self._title,
+                "title": self.title,
                 "intro": f"{how_played(self._trials)}.",
                 "cover": "The deals are being played." if waiting else "Say to yourself what you expect. Then look.",
                 "buttons": [] if self._asked else [show],
@@ -64,7 +64,11 @@ class WagerChart(Surface):
 
     def text(self) -> str:
         """Return what the chart is about; its figures are worked out live."""
-        return f"{self._title}\n{how_played(self._trials)}."
+        return f"{self.title}\n{how_played(self._trials)}."
+
+    def drawn(self) -> DrawnChart:
+        """Return the chart, drawn, in words and as a table; plays what was not played yet."""
+        return drawn_chart(self._trials, self._name)
 
     def _show_it(self, *, speaks: bool) -> None:
         self._asked, self._speaks = True, speaks
@@ -83,7 +87,7 @@ class WagerChart(Surface):
             self._share = share
             if perf_counter() >= until:
                 return False
-        self._drawn = drawn_chart(self._trials, self._name)
+        self._drawn = self.drawn()
         return True
 
     def _progressed(self) -> None:

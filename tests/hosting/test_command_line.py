@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from expeditions_widgets.cli import EXIT_ADDRESS, EXIT_BAD_OPTION, EXIT_FOLDER, main
+from expeditions_widgets.cli import COMMANDS, EXIT_ADDRESS, EXIT_BAD_OPTION, EXIT_FOLDER, main
 from expeditions_widgets.hosting.project_folder import FolderRefusedError, find_project_folder
 from tests.browser.harness.site import command
 from tests.projects import small_project
@@ -83,6 +83,8 @@ def test_without_a_folder_the_current_one_serves_where_the_package_stands_alone(
         (["serve", "--port", "65536"], "not '65536'"),
         (["serve", "--port"], "--port"),
         (["check"], "NOTEBOOK"),
+        (["handout"], "NOTEBOOK"),
+        (["handout", "lesson.ipynb", "--answers", "first"], "'first'"),
         (["simulate"], "--players"),
         (["simulate", "--players", "steady"], "two players are needed, with a comma between them, not 'steady'"),
         (
@@ -107,9 +109,7 @@ def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pyte
     assert said.err.endswith("See: expeditions --help\n")
 
 
-@pytest.mark.parametrize(
-    "words", [["--help"], ["serve", "--help"], ["check", "--help"], ["simulate", "--help"], ["playtest", "--help"]]
-)
+@pytest.mark.parametrize("words", [["--help"], *([command, "--help"] for command in COMMANDS)])
 def test_help_lists_the_exit_codes(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(words)
