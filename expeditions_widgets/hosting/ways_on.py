@@ -53,6 +53,6 @@ def ways_on(notebook: NotebookNode, reader: CatalogueReader, own: OwnLessons | N
         counting = (tool for tool in catalogue.tools if tool.icon == CALCULATOR and tool.course)
         return WaysOn(rules, calculators=tuple(tool for tool in counting if (tool.course != course) == away))
     later = (lesson for lesson in game.lessons if lesson.order > said.get("order", 0))
-    own = next((lesson for lesson in game.lessons if lesson.order == said.get("order")), None)
-    teaching = teaching_of(own.path) if own else ""
+    this = next((lesson for lesson in game.lessons if lesson.order == said.get("order")), None)
+    teaching = teaching_of(this.path) if this else ""
     return WaysOn(rules, next(later, None), teaching=teaching if teaching_file(reader.folder, teaching) else "")
