@@ -31,7 +31,7 @@ exit codes:
   0  all is well, or stopped with Ctrl+C
   1  a checked or printed tutorial has a fault
   2  an option or command that does not exist, or a file that is no notebook
-  3  the folder or file is missing, cannot be read or written, or has no front page; or a file is there already
+  3  the folder or file is missing, cannot be read or written, or holds nothing to serve; or a file is there
   4  the port is in use, or the address cannot be used
   5  there is no Chrome or Chromium to print a PDF with
 """
