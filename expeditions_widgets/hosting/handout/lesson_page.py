@@ -33,22 +33,21 @@ def handout(lesson: Lesson) -> str:
             charts.append(f'<section class="chart"><h2>{heading}</h2>{drawn}</section>')
         else:
             exercises += 1
-            heading = f"<h3>Exercise {exercises}</h3>"
+            named = f"Exercise {exercises}"
             asked = drawings_apart(piece.question, f"p{number}-")
-            parts.append(f'<article class="exercise">{heading}{asked}</article>')
+            parts.append(f'<article class="exercise"><h2>{named}</h2>{asked}</article>')
             if piece.answer:
-                answers.append(f'<article class="answer">{heading}{piece.answer}</article>')
+                answers.append(f'<article class="answer"><h3>{named}</h3>{piece.answer}</article>')
     title = notebook_title(lesson.notebook) or SITE_NAME
-    named = "<h1" in "".join(parts[:1])
-    heading = f"{_course(lesson.notebook)}{'' if named else f'<h1>{escape(title, quote=False)}</h1>'}"
+    headed = "<h1" in "".join(parts[:1])
+    heading = _course(lesson.notebook) + ("" if headed else f"<h1>{escape(title, quote=False)}</h1>")
     last = f'<section class="answers"><h2>Answers</h2>{"".join(answers)}</section>' if answers else ""
-    body = f'<header>{heading}{_NAME}<p class="quiet">{_HOW}</p></header>\n<main>\n' + "\n".join(
-        (*parts, *charts, last)
-    )
-    return page(f"{title} · {SITE_NAME}", f"{body}\n</main>")
+    header = f'<header>{heading}{_NAME}<p class="quiet">{_HOW}</p></header>'
+    return page(f"{title} · {SITE_NAME}", "\n".join((header, "<main>", *parts, *charts, last, "</main>")))
 
 
 def _course(notebook: Any) -> str:  # noqa: ANN401 - nbformat has no types
     own = notebook.metadata.get("expeditions", {})
-    game, order = GAMES.get(own.get("course", "")), own.get("order")
-    return f'<p class="course">{game.name}, lesson {order}</p>' if game and order else ""
+    course, order = (own.get("course"), own.get("order")) if isinstance(own, dict) else (None, None)
+    game = GAMES.get(str(course))
+    return f'<p class="course">{game.name}, lesson {order}</p>' if game and isinstance(order, int) else ""

@@ -2,18 +2,24 @@
 
 from collections.abc import Iterable
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from expeditions_widgets.drawing.faces import CHIP_HEIGHT, CHIP_WIDTH, chip
 from expeditions_widgets.drawing.figures import with_unit
 from expeditions_widgets.drawing.palette import SUIT_ON_CARD, painted
 from expeditions_widgets.engine.cards import parse_card
 from expeditions_widgets.lessons.estimate_session import spoken
+from expeditions_widgets.widgets.exercise import ExerciseWidget
 from expeditions_widgets.widgets.protocol import Estimate, Worksheet, WorksheetCell
 from expeditions_widgets.widgets.protocol import Option as OptionState
+from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget
 
 _TICK: Final = '<span class="tick"></span>'
 _FIELD: Final = '<span class="field"></span>'
+_MAP: Final = (600, 480)
+_SMALL: Final = 40
+"""So many places keep room for their names on such a map."""
+
 _LINE: Final = '<p class="line"></p>'
 
 
@@ -21,6 +27,13 @@ def paragraph(text: str, css: str = "") -> str:
     """Return a paragraph; nothing for no text."""
     shown = escape(text, quote=False)
     return f'<p class="{css}">{shown}</p>' if css and text else f"<p>{shown}</p>" if text else ""
+
+
+def picture_of(widget: ExerciseWidget[Any]) -> str | None:
+    """Return an exercise's picture; a small board is drawn for the width of a page, its letters to be read there."""
+    if isinstance(widget, RouteExerciseWidget) and len(widget.board.get("places", ())) <= _SMALL:
+        return widget.picture(*_MAP)
+    return widget.picture()
 
 
 def figure(picture: str | None, caption: str = "") -> str:

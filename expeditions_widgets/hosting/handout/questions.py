@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from expeditions_widgets.hosting.handout.pieces import figure, guess, lines, paragraph, sheet, ticks
+from expeditions_widgets.hosting.handout.pieces import figure, guess, lines, paragraph, picture_of, sheet, ticks
 from expeditions_widgets.hosting.handout.watching import watched
 from expeditions_widgets.lessons.practice_session import PracticeSession
 from expeditions_widgets.widgets.exercise import ExerciseWidget
@@ -20,7 +20,7 @@ def question(widget: ExerciseWidget[Any]) -> str:
     asked = paragraph(state["task"], "task") + paragraph(detail)
     if isinstance(widget, SteppingWidget):
         return asked + watched(widget)
-    asked += figure(widget.picture()) + _held(state)
+    asked += figure(picture_of(widget)) + _held(state)
     if state["options"]:
         return asked + ticks(state["options"])
     if sheet_state := state.get("worksheet"):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from expeditions_widgets.hosting.handout.pieces import figure, paragraph, ticks
+from expeditions_widgets.hosting.handout.pieces import figure, paragraph, picture_of, ticks
 from expeditions_widgets.lessons.record_exercise import Question
 from expeditions_widgets.widgets.options import option_states
 from expeditions_widgets.widgets.stepping import SteppingWidget
@@ -17,7 +17,7 @@ def watched(widget: SteppingWidget[Any]) -> str:
     """
     session = widget.session
     session.retry()
-    told = figure(widget.picture(), f"{widget.counter()}.")
+    told = figure(picture_of(widget), f"{widget.counter()}.")
     for turn in range(session.last + 1):
         session.go(turn)
         asked = session.question
@@ -37,7 +37,7 @@ def watched(widget: SteppingWidget[Any]) -> str:
 def _turn(widget: SteppingWidget[Any], *, shows: bool) -> str:
     moment = widget.session.moment
     words = paragraph(f"{widget.counter()}. {widget.happened()}") + paragraph(moment.comment, "comment")
-    return f'<div class="turn">{words}{figure(widget.picture()) if shows else ""}</div>'
+    return f'<div class="turn">{words}{figure(picture_of(widget)) if shows else ""}</div>'
 
 
 def _asked(asked: Question) -> str:

@@ -1,6 +1,7 @@
 """The *choose* exercise of the route game on the page: a question, and the reason for every answer."""
 
 from expeditions_widgets.drawing.routes.map_svg import map_svg
+from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import View
 from expeditions_widgets.lessons.choose_session import ChooseSession
@@ -53,9 +54,9 @@ class ChooseWidget(RouteExerciseWidget[ChooseSession]):
         shown = f"\n\n{text_map(self._shown, _names(self._shown))}" if self._shown else ""
         return f"{super().text()}{shown}\n\n{options_text(self.session.exercise.options)}"
 
-    def picture(self) -> str | None:
-        """Return the map as a static SVG, if there is one."""
-        return map_svg(self._shown, _names(self._shown)) if self._shown else None
+    def picture(self, width: float = WIDTH, height: float = HEIGHT) -> str | None:
+        """Return the map as a static SVG no larger than this, if there is one."""
+        return map_svg(self._shown, _names(self._shown), width=width, height=height) if self._shown else None
 
 
 def _names(view: View) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from typing import Final
 
 import traitlets
 
+from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH
 from expeditions_widgets.engine.routes import Board, rulebook
 from expeditions_widgets.lessons.exercise import Option
 from expeditions_widgets.widgets.exercise import AnySession, ExerciseWidget
@@ -23,6 +24,10 @@ class RouteExerciseWidget(ExerciseWidget[AnySession]):
         super().__init__(session)
         if board:
             self.board = dict(map_board(board))
+
+    def picture(self, width: float = WIDTH, height: float = HEIGHT) -> str | None:
+        """Return the map as a static SVG no larger than this, if there is one; its letters keep their size."""
+        raise NotImplementedError
 
     def rule(self) -> RuleLink | None:
         """Return a link to the exercise's rule, or None without one."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from expeditions_widgets.drawing.routes.map_svg import map_svg
+from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import Action, LaidArrow, Position, RefusedActionError, View, refusal
 from expeditions_widgets.lessons.exercise import Reaction
@@ -80,9 +81,9 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
         """Return the task and the table as text."""
         return f"{super().text()}\n\n{text_map(self._seen(), self._names)}"
 
-    def picture(self) -> str:
-        """Return the map as a static SVG."""
-        return map_svg(self._seen(), self._names)
+    def picture(self, width: float = WIDTH, height: float = HEIGHT) -> str:
+        """Return the map as a static SVG no larger than this."""
+        return map_svg(self._seen(), self._names, width=width, height=height)
 
     def _view(self) -> View:
         """Return what the learner sees and acts on."""

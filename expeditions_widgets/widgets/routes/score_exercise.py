@@ -4,6 +4,7 @@ from typing import Final
 
 from expeditions_widgets.drawing.figures import figure
 from expeditions_widgets.drawing.routes.map_svg import map_svg
+from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import Reason, Seat, View
 from expeditions_widgets.lessons.routes import ScoreExercise
@@ -68,9 +69,9 @@ class ScoreWidget(RouteExerciseWidget[ScoreSession]):
         table = text_map(self._position, self.session.sheet.names)
         return "\n".join((super().text(), "", table, "", *map(self._row_text, self.session.sheet.seats)))
 
-    def picture(self) -> str:
-        """Return the map as a static SVG."""
-        return map_svg(self._view(), self.session.sheet.names)
+    def picture(self, width: float = WIDTH, height: float = HEIGHT) -> str:
+        """Return the map as a static SVG no larger than this."""
+        return map_svg(self._view(), self.session.sheet.names, width=width, height=height)
 
     def _view(self) -> View:
         return self._position.view(self.session.sheet.seats[0])

@@ -1,6 +1,7 @@
 """The *watch* exercise of the route game on the page: a recorded game turn by turn, with questions on the way."""
 
 from expeditions_widgets.drawing.routes.map_svg import map_svg
+from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import Seat, View
 from expeditions_widgets.lessons.record_exercise import Question
@@ -47,9 +48,9 @@ class WatchWidget(SteppingWidget[WatchSession], RouteExerciseWidget[WatchSession
         """Return the task and the table as text."""
         return f"{super().text()}\n\n{self.counter()}.\n{text_map(self._view(), self.session.record.players)}"
 
-    def picture(self) -> str:
-        """Return the map as a static SVG."""
-        return map_svg(self._view(), self.session.record.players)
+    def picture(self, width: float = WIDTH, height: float = HEIGHT) -> str:
+        """Return the map as a static SVG no larger than this."""
+        return map_svg(self._view(), self.session.record.players, width=width, height=height)
 
     def _view(self) -> View:
         return self.session.moment.position.view(self.session.exercise.seat)
