@@ -10,6 +10,7 @@ from urllib.parse import parse_qs
 import nbformat
 import pytest
 
+from expeditions_widgets.cli import COMMANDS
 from expeditions_widgets.engine.cards import Seat, parse_position, rulebook, score_side
 from expeditions_widgets.engine.routes import rulebook as route_rulebook
 from expeditions_widgets.experiments.lab_setting import from_query
@@ -150,6 +151,11 @@ def test_the_plans_fill_their_minutes() -> None:
         for length in (45, 90)
     ]
     assert minutes == [45, 90 - 45]
+
+
+def test_the_commands_that_are_named_exist() -> None:
+    named = {command for name in PAGES for command in re.findall(r"`expeditions ([\w-]+)", text_of(name))}
+    assert {"handout", "lab", "serve"} <= named <= set(COMMANDS)
 
 
 def scored(code: str) -> int:
