@@ -88,4 +88,5 @@ class Share:
         middle = (self.count + squared / 2) / (self.of + squared)
         missed = self.of - self.count
         reach = SURE / (self.of + squared) * sqrt(self.count * missed / self.of + squared / 4)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        # Rounding may put an edge on the wrong side of the share itself; a chart of it is then refused.
+        return max(0.0, min(self.value, middle - reach)), min(1.0, max(self.value, middle + reach))

@@ -52,3 +52,10 @@ def test_wilson_s_interval_solves_its_equation(of: int, data: st.DataObject) -> 
         assert of * (share.value - edge) ** 2 == pytest.approx(SURE**2 * edge * (1 - edge), abs=1e-6)
     assert 0 <= share.likely[0] <= share.value + 1e-12
     assert share.value - 1e-12 <= share.likely[1] <= 1
+
+
+@pytest.mark.parametrize("of", [1, 40, 200, 400])
+def test_the_interval_holds_the_share_itself(of: int) -> None:
+    for count in range(of + 1):
+        low, high = Share(count, of).likely
+        assert low <= Share(count, of).value <= high
