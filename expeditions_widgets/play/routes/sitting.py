@@ -83,6 +83,11 @@ class RouteSitting:
         return self._start
 
     @property
+    def is_written(self) -> bool:
+        """Whether a record has to write the start out, hands and deck, as no seed deals it."""
+        return self._written
+
+    @property
     def events(self) -> tuple[RouteEvent, ...]:
         """Everything that has happened and was not taken back, oldest first."""
         return self._history.events

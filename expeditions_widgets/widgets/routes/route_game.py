@@ -36,7 +36,8 @@ from expeditions_widgets.widgets.surface import Event
 class RouteGame(RouteSurface):
     """A whole game, from the choice of who plays to the last point.
 
-    `sitting` seats a game that is already dealt; else the form comes first.
+    `sitting` seats a game that is already dealt; else the form comes first. A game whose deal no seed names is not
+    saved, for its record would hold every hand; one that the browser kept goes on being kept there.
     """
 
     def __init__(self, sitting: RouteSitting | None = None) -> None:
@@ -50,6 +51,7 @@ class RouteGame(RouteSurface):
         self._notice: Notice | None = None
         self._way = NO_WAY
         self._risked: Action | None = None
+        self._is_secret = sitting is not None and sitting.is_written
         if sitting is not None:
             self._sit_down(sitting)
         super().__init__(board_called(self._agreed.board) if sitting is None else sitting.start.board)
@@ -67,9 +69,10 @@ class RouteGame(RouteSurface):
             state["routeEnd"] = game_end(sitting, self._viewer)
         else:
             state["routes"] = game_table(sitting, self._viewer, self._notice, self._way, covered=self._covered)
-        text = save(sitting)
-        state["save"] = {"key": SAVE_KEY, "text": text}
-        state["share"] = deal_share("game", sitting.start.seed, agreement_of(sitting).query(), text)
+        if not self._is_secret:
+            text = save(sitting)
+            state["save"] = {"key": SAVE_KEY, "text": text}
+            state["share"] = deal_share("game", sitting.start.seed, agreement_of(sitting).query(), text)
         return state
 
     def text(self) -> str:
@@ -123,6 +126,7 @@ class RouteGame(RouteSurface):
         if agreed.faults:
             self.say(" ".join(agreed.faults.values()))
             return
+        self._is_secret = False
         sitting = replace(agreed, seed=agreed.seed or new_seed()).sitting()
         self._sit_down(sitting)
         self.say(f"{opening(sitting)} {self._live}")
@@ -229,4 +233,5 @@ class RouteGame(RouteSurface):
         return {"id": "resume", "label": label, "icon": "undo"}
 
     def _kept(self) -> Save:
-        return self._unread or {"key": SAVE_KEY, "text": save(self._offered) if self._offered else ""}
+        waiting = save(self._offered) if self._offered and not self._is_secret else ""
+        return self._unread or {"key": SAVE_KEY, "text": waiting}

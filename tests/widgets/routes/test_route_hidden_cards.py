@@ -33,6 +33,13 @@ def shown(position: Position, action: str | None = None) -> Content:
     return bare(browser.press(f"do:{action}") if action else browser.state)
 
 
+def test_a_table_that_no_seed_deals_is_not_kept_for_its_record_would_hold_the_hands() -> None:
+    browser = Browser(RouteGame(people_at(played("7", 9))))
+    browser.hello()
+    assert browser.state["save"] is None
+    assert "share" not in browser.state
+
+
 @given(SEEDS, st.integers(0, 60), SEEDS)
 @examples(20)
 def test_two_tables_that_differ_in_hidden_cards_alone_look_the_same(seed: str, actions: int, other: str) -> None:
