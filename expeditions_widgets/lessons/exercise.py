@@ -1,5 +1,6 @@
 """What an exercise is, in either game: plain objects that know no widget."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic
@@ -39,7 +40,7 @@ class Reaction(Generic[AnyPosition, AnyAction]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalExercise(Exercise, Generic[AnyPosition, AnyAction]):
+class GoalExercise(Exercise, ABC, Generic[AnyPosition, AnyAction]):
     """Reach a goal on a table.
 
     `position` is a position or a view as text; a view's unseen cards are dealt from the exercise's name, so that the
@@ -53,9 +54,9 @@ class GoalExercise(Exercise, Generic[AnyPosition, AnyAction]):
     reactions: tuple[Reaction[AnyPosition, AnyAction], ...] = ()
     otherwise: str
 
+    @abstractmethod
     def start(self) -> AnyPosition:
         """Return the position to start from; raises FaultyTextError if its text can't be read."""
-        raise NotImplementedError
 
     def is_complete(self, trail: tuple[Attempt[AnyPosition, AnyAction], ...]) -> bool:
         """Whether an answer is whole, so that it can be judged: it has as many actions as the solution."""

@@ -1,5 +1,6 @@
 """What *watch* exercises of either game have: a record to step through, and questions on the way."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -27,7 +28,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RecordExercise(Exercise, Generic[AnyMoment]):
+class RecordExercise(Exercise, ABC, Generic[AnyMoment]):
     """Watch a record turn by turn.
 
     `record` is its text. Comments and marks stand in it, after the actions that they belong to, and are shown when
@@ -37,6 +38,6 @@ class RecordExercise(Exercise, Generic[AnyMoment]):
     record: str
     questions: tuple[Question, ...] = ()
 
+    @abstractmethod
     def moments(self) -> tuple[AnyMoment, ...]:
         """Return the table at the start and after each turn; raises FaultyTextError if the text can't be read."""
-        raise NotImplementedError

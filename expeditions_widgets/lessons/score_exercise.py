@@ -1,5 +1,6 @@
 """The *score* exercise: a score sheet to fill in, on a table that an author wrote or on ones drawn for practice."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +14,7 @@ ALL_BOXES: Final = tuple(step.value for step in STEPS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SheetExercise(Exercise, LaneTable):
+class SheetExercise(Exercise, LaneTable, ABC):
     """Fill in a score sheet.
 
     `lanes` names the suits that have a row, all four if empty. `boxes` are the steps asked for, of "sum", "cost",
@@ -24,9 +25,9 @@ class SheetExercise(Exercise, LaneTable):
     boxes: tuple[str, ...] = ALL_BOXES
     total: bool = False
 
+    @abstractmethod
     def sheet(self) -> Worksheet:
         """Return the sheet to fill in first; raises ValueError for a position or a box that can't be read."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,12 +1,13 @@
 """What every exercise being worked on has: opened hints, and progress that outlives a reload."""
 
 import json
+from abc import ABC, abstractmethod
 from typing import Any
 
 from expeditions_widgets.lessons.exercise import Exercise
 
 
-class Session:
+class Session(ABC):
     """One learner at one exercise."""
 
     def __init__(self, exercise: Exercise) -> None:
@@ -26,17 +27,17 @@ class Session:
         self.hints_open += 1
         return ladder[self.hints_open - 1]
 
+    @abstractmethod
     def solution(self) -> str:
         """Return the solution in words, the last rung of the ladder."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answers(self) -> list[str]:
         """Return what the learner has done since the exercise was set up, as short texts."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answer_again(self, answers: list[str]) -> None:
         """Do what `answers` told; stops at one that makes no sense any more."""
-        raise NotImplementedError
 
     def save(self) -> str:
         """Return the session as a text."""

@@ -1,5 +1,6 @@
 """A *score* exercise of either game being worked on: what stands in the boxes, what was checked, and the verdict."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic
 
@@ -12,7 +13,7 @@ _CHECK: Final = "check"
 _LONGEST_ENTRY: Final = 8
 
 
-class SheetSession(Session, Generic[AnyBox]):
+class SheetSession(Session, ABC, Generic[AnyBox]):
     """One learner at one score sheet. Every box may be changed and checked as often as one likes."""
 
     def __init__(self, exercise: Exercise) -> None:
@@ -21,13 +22,13 @@ class SheetSession(Session, Generic[AnyBox]):
         self._checked: dict[AnyBox, str] | None = None
 
     @property
+    @abstractmethod
     def sheet(self) -> Sheet[AnyBox]:
         """The sheet to fill in."""
-        raise NotImplementedError
 
+    @abstractmethod
     def diagnose(self, box: AnyBox, entered: int | None, own: Mapping[AnyBox, int]) -> Diagnosis:
         """Return the mistake behind a wrong number; None is no number, `own` are all that the learner entered."""
-        raise NotImplementedError
 
     def entry(self, box: AnyBox) -> str:
         """Return what stands in a box, as it was typed, with a true minus sign."""
