@@ -188,6 +188,17 @@ test("a loop on the map: a place to leave from, then another one instead", () =>
   page.close();
 });
 
+test("after laying, with tickets left and nothing to lay, the focus is on the way out of the turn", () => {
+  const first = state({ routes: routeTable() });
+  const page = Page.of(first);
+  page.click(`move-${SLATE}`);
+  page.focus("lay");
+  const buttons = [{ id: "do:end", label: "End the turn" }];
+  page.model.answer(after(first, { routes: { ...routeTable(), choices: [], tails: [], buttons } }));
+  assert.equal(page.focused, "button-do:end");
+  page.close();
+});
+
 test("after laying, the focus goes to the first move; what has it keeps it otherwise", () => {
   const first = state({ routes: routeTable() });
   const page = Page.of(first);

@@ -20,7 +20,7 @@ const IDLE: ReadonlySet<RouteTable["asked"]["kind"]> = new Set(["wait", "swap"])
 /** The keys of what stands in the list of moves and below it, and of all that a table has. */
 const LISTED = /^(move|tail)-|^(lay|tails)$/;
 const OWN = /^(move|tail|expedition|hand|open|drawn|discarded|button)-|^(lay|tails)$/;
-const FIRST = "[data-move], .exp-routes .exp-cover button, .exp-routes-swap input";
+const FIRST = "[data-move], .exp-routes .exp-cover button, .exp-routes-swap input, .exp-routes-go > * > button";
 
 export class RouteDesk {
   readonly choosing = new Choosing();
