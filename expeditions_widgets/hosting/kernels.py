@@ -30,7 +30,20 @@ def transport(folder: Path) -> Literal["ipc", "tcp"]:
     taken it by then: the kernel ends, and its page waits for ever. A socket's name holds the kernel's own number.
     """
     fits = len(os.fsencode(folder / SOCKET_NAME)) <= LONGEST_SOCKET_PATH
-    return "ipc" if fits and hasattr(socket, "AF_UNIX") else "tcp"
+    return "ipc" if fits and hasattr(socket, "AF_UNIX") and _takes_sockets(folder) else "tcp"
+
+
+def _takes_sockets(folder: Path) -> bool:
+    """Whether a socket can be made in a folder, or where it will be; some network drives take none."""
+    there = next((each for each in (folder, *folder.parents) if each.is_dir()), folder)
+    name = there / f"expeditions-{os.getpid()}"
+    try:
+        with socket.socket(socket.AF_UNIX) as probe:
+            probe.bind(str(name))
+        name.unlink()
+    except OSError:
+        return False
+    return True
 
 
 class SamePythonKernels(KernelSpecManager):

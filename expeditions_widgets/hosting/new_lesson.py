@@ -57,11 +57,12 @@ def write_lesson(name: str, game: str, folder: Path) -> Path:
             written.
     """
     path = folder / (name + ENDING)
-    if (folder / FRONT_PAGE).is_file():
-        raise FolderRefusedError(
-            f"The folder {folder} holds a whole project. Name one for your own lessons: --in {folder / 'my-lessons'}."
-        )
     try:
+        if (folder / FRONT_PAGE).is_file():
+            raise FolderRefusedError(
+                f"The folder {folder} holds a whole project. "
+                f"Name one for your own lessons: --in {folder / 'my-lessons'}."
+            )
         folder.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             nbformat.write(_notebook(name, game), file)

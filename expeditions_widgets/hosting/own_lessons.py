@@ -40,10 +40,17 @@ def find_folders(given: Path | None) -> tuple[Path, OwnLessons | None]:
     Raises:
         FolderRefusedError: if the folder is missing, is a file, cannot be read, or holds neither.
     """
-    if given is None or not given.is_dir() or (given / FRONT_PAGE).is_file():
+    if given is None or not _may_hold_lessons(given):
         return find_project_folder(given), None
     own = OwnLessons(given)
     return (find_project_folder(None), own) if own.folders() else (find_project_folder(given), None)
+
+
+def _may_hold_lessons(given: Path) -> bool:
+    try:
+        return given.is_dir() and not (given / FRONT_PAGE).is_file()
+    except PermissionError:
+        return False
 
 
 class OwnLessons:
@@ -76,7 +83,9 @@ class OwnLessons:
             return None
         try:
             file = self.folder.joinpath(*inside).resolve()
-            return file if file.is_relative_to(self.folder) and file.is_file() else None
+            if not file.is_relative_to(self.folder) or any(map(_is_hidden, file.relative_to(self.folder).parts)):
+                return None
+            return file if file.is_file() else None
         except (OSError, ValueError):
             return None
 

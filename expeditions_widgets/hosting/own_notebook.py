@@ -63,6 +63,8 @@ def _read(path: Path) -> nbformat.NotebookNode:
     except json.JSONDecodeError as reason:
         where = f"line {reason.lineno}, column {reason.colno}"
         raise NotebookFaultError(f"The file is no notebook: its JSON breaks off or goes wrong at {where}.") from reason
+    except (ValueError, RecursionError) as reason:
+        raise NotebookFaultError(f"The file is no notebook: {_line(reason)}.") from reason
     try:
         notebook: nbformat.NotebookNode = nbformat.reads(text, as_version=4)
         for cell in notebook.cells:
@@ -91,7 +93,7 @@ def _language(metadata: Any) -> str:  # noqa: ANN401  # whatever JSON an author'
 def _exercises(source: str) -> Iterator[str]:
     try:
         tree = ast.parse(source)
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _called(node) in KINDS_OF_EXERCISE)
     for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):

@@ -9,9 +9,10 @@ CELL_SECONDS: Final = 120
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """A code cell that was reached: its number among all cells, from 1, what it shows, and what the kernel answered.
+    """A code cell: its number among all cells, from 1, what it shows, and what the kernel answered.
 
-    `shown` are its outputs as nbformat's nodes; `told` is what the question printed.
+    `shown` are its outputs as nbformat's nodes, behind a cell that stopped those of the file; `told` is what the
+    question printed.
     """
 
     number: int

@@ -124,7 +124,7 @@ class SheetSession(Session, ABC, Generic[AnyBox]):
         diagnosis = self.diagnosis(wrong)
         you_wrote = "" if diagnosis.mistake == NO_NUMBER else f"You wrote {self._entered()[wrong]}. "
         reason = f"{wrong.label}. {you_wrote}{diagnosis.sentence}"
-        later = [box for box in self._entered() if box is not wrong and not self._is_right(box)]
+        later = [box for box in self._entered() if box != wrong and not self._is_right(box)]
         if any(self.diagnosis(box).mistake == FOLLOW_ON for box in later):
             reason += " What follows from it you worked out well: it will change with it."
         return reason

@@ -107,7 +107,9 @@ def starter_cells(game: str, name: str, title: str) -> tuple[tuple[str, str], ..
 
 
 def starter_exercises(name: str) -> tuple[str, str]:
-    """Return the names of a new lesson's exercises: with the lesson's own name in them, progress mixes with no other.
+    """Return the names of a new lesson's exercises: with the lesson's own name in them.
+
+    Two lessons of one name, in two folders, share their progress.
 
     >>> starter_exercises("detours")
     ('detours-play', 'detours-choose')

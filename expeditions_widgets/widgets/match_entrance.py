@@ -57,10 +57,14 @@ class MatchEntrance:
         form["submit"]["why"] = GETTING_READY
         return form
 
-    def save(self) -> Save:
-        """Return what the browser keeps: a match that is offered stays the saved one until another is dealt."""
-        waiting = save(self.offered) if self.offered and not self.offered.match.decks else ""
-        return self.unread or {"key": SAVE_KEY, "text": waiting}
+    def save(self) -> Save | None:
+        """Return what the browser keeps: a match that is offered stays the saved one until another is dealt.
+
+        Beside a match that is not saved, for its record would hold the deck, the browser keeps what it has.
+        """
+        if self.offered and self.offered.match.decks:
+            return self.unread
+        return self.unread or {"key": SAVE_KEY, "text": save(self.offered) if self.offered else ""}
 
     def _offer(self) -> Button | None:
         if self.offered is None:

@@ -22,10 +22,7 @@ def answer(widget: ExerciseWidget[Any]) -> str:
             return _reasons(session.exercise.options)
         case RecordSession():
             asked = sorted(session.exercise.questions, key=lambda question: question.before_turn)
-            told = (
-                paragraph(f"Before turn {each.before_turn}: {each.text}") + _reasons(each.options) for each in asked
-            )
-            return "".join(told) + paragraph(session.exercise.praise)
+            return "".join(map(_asked, asked)) + paragraph(session.exercise.praise)
         case EstimateSession():
             session.find(float("inf"))
             truth = truth_in_words(session.exercise, session.truth) if session.truth else ""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from expeditions_widgets.engine.routes import EXPEDITIONS, Colour, Expedition, Route, View, pair
+from expeditions_widgets.engine.routes.board import Board, Pair
 from expeditions_widgets.play.routes.outcome_words import whose
 
 Names = tuple[str, ...]
@@ -30,7 +31,7 @@ def nearest(view: View, place: str) -> tuple[Expedition, int] | None:
     """Return the expedition that needs the fewest arrows to a place, and how many; None if none can get there.
 
     Arrows go over connections that the expedition has not used, and no further than its supply; of two as near the
-    first in the order of `EXPEDITIONS`. Where an expedition stands counts as reached only by coming back.
+    first in the order of `EXPEDITIONS`. An expedition gets to where it stands by going round: only arrivals count.
     """
     ways = [(steps, name) for name in EXPEDITIONS if (steps := _steps(view, name, place)) is not None]
     steps, name = min(ways, key=lambda way: way[0], default=(0, None))
@@ -70,13 +71,22 @@ def _loop(view: View, expedition: Expedition, route: Route) -> Iterator[str]:
 
 def _steps(view: View, expedition: Expedition, place: str) -> int | None:
     route, board = view.route(expedition), view.board
-    reached, ring = {route.head or board.start}, [route.head or board.start]
-    for steps in range(1, route.left(board) + 1):
-        ring = [other for at in ring for other in board.neighbours(at) if pair(at, other) not in route.used]
-        if place in ring:
+    head, most = route.head or board.start, route.left(board)
+    if place != head:
+        return _shortest(board, head, place, route.used, most)
+    # Back to where it stands: out over one connection, and home without it, as each serves once (ruling 4).
+    out = (code for code in board.neighbours(head) if pair(head, code) not in route.used)
+    back = (_shortest(board, code, head, route.used | {pair(head, code)}, most - 1) for code in out)
+    return min((steps + 1 for steps in back if steps is not None), default=None)
+
+
+def _shortest(board: Board, start: str, goal: str, used: frozenset[Pair], most: int) -> int | None:
+    """Return the fewest arrows between two places over connections not used; None if none of so many leads there."""
+    reached, ring = {start}, [start]
+    for steps in range(1, most + 1):
+        ahead = [other for at in ring for other in board.neighbours(at) if pair(at, other) not in used]
+        ring = [code for code in dict.fromkeys(ahead) if code not in reached]
+        if goal in ring:
             return steps
-        ring = [code for code in dict.fromkeys(ring) if code not in reached]
         reached.update(ring)
-        if not ring:
-            return None
     return None

@@ -50,10 +50,15 @@ def asked_sentence(view: View, names: Names, way: Way = "") -> str:
     """Return what is asked, as the banner has it: "Your turn. Lay an arrow of any expedition."."""
     if view.is_over:
         return "The game is over."
-    name = names[view.turn]
     if not view.to_act:
-        return f"{name} {'are' if name == YOU else 'is'} next."
+        return next_sentence(view, names)
     return f"{sentence_case(whose(view.turn, names))} turn. {_ask(view, way)}"
+
+
+def next_sentence(view: View, names: Names) -> str:
+    """Return whose turn comes: "Ada is next."."""
+    name = names[view.turn]
+    return f"{name} {'are' if name == YOU else 'is'} next."
 
 
 def act_buttons(view: View, way: Way) -> list[Button]:

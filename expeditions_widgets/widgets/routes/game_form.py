@@ -45,7 +45,7 @@ def game_form(agreed: RouteAgreement, intro: str, also: Button | None) -> Form:
 def agreed_in(values: Mapping[str, object]) -> RouteAgreement:
     """Return the agreement that the submitted form holds; the first seat is a person's."""
     count = values.get("count")
-    number = int(count) if count in {str(seats) for seats in _SEATS} and isinstance(count, str) else _SEATS[0]
+    number = int(count) if isinstance(count, str) and count in map(str, _SEATS) else _SEATS[0]
     company = values.get("company")
     others = [values.get(f"seat{seat}", "") if company == EACH else company for seat in range(2, number + 1)]
     return from_form({**values, "seats": ",".join((PERSON, *map(str, others)))})

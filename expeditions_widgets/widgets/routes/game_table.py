@@ -75,7 +75,7 @@ def opening(sitting: RouteSitting) -> str:
 
 
 def game_stage(sitting: RouteSitting) -> str:
-    """Return how far the game is: "Tokens", "Round 3", "Round 9, the last"."""
+    """Return how far the game is: "Laying tokens", "Round 3", "Round 9, the last"."""
     position = sitting.position
     if position.step is Step.TOKEN:
         return "Laying tokens"
@@ -125,11 +125,10 @@ def _cover(sitting: RouteSitting, viewer: Seat) -> Cover:
 
 def _log(sitting: RouteSitting, hearer: Seat | None) -> Log:
     lines: list[LogLine] = []
-    for text in reversed(log_lines(sitting.events, hearer, sitting.names)):
-        who: Literal["you", "other"] = "other"
-        if hearer is not None and text.startswith(f"{sitting.names[hearer]} "):
-            who = "you"
-        lines.append({"who": who, "text": text})
+    turns = list(turns_of(sitting.events))[-_LOG_LINES:]
+    for turn in reversed(turns):
+        who: Literal["you", "other"] = "you" if turn[0].seat == hearer else "other"
+        lines += [{"who": who, "text": text} for text in reversed(log_lines(turn, hearer, sitting.names))]
     lines.append({"who": "table", "text": opening(sitting)})
     return {"title": "What happened", "lines": lines[:_LOG_LINES]}
 

@@ -134,8 +134,8 @@ class RouteGame(RouteSurface):
     def _sit_down(self, sitting: RouteSitting) -> None:
         self._sitting, self._offered, self._unread = sitting, None, None
         self._intro, self._notice, self._way = WELCOME, None, NO_WAY
-        if hasattr(self, "board"):
-            self.lay_out(sitting.start.board)
+        self._risked = None
+        self.lay_out(sitting.start.board)
         replies = sitting.reply()
         people = sitting.people
         self._viewer = sitting.position.turn if sitting.person_to_act else people[0] if people else 0
@@ -232,6 +232,8 @@ class RouteGame(RouteSurface):
         label = f"Go on with your game, {game_stage(self._offered).lower()}"
         return {"id": "resume", "label": label, "icon": "undo"}
 
-    def _kept(self) -> Save:
-        waiting = save(self._offered) if self._offered and not self._is_secret else ""
-        return self._unread or {"key": SAVE_KEY, "text": waiting}
+    def _kept(self) -> Save | None:
+        """Return what the browser keeps; nothing new, so that it keeps its own, beside a game that is not saved."""
+        if self._is_secret:
+            return self._unread
+        return self._unread or {"key": SAVE_KEY, "text": save(self._offered) if self._offered else ""}

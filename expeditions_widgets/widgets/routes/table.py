@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from expeditions_widgets.engine.refusals import Rule
-from expeditions_widgets.engine.routes import EXPEDITIONS, Expedition, Step, View
+from expeditions_widgets.engine.routes import EXPEDITIONS, Step, View
 from expeditions_widgets.widgets.protocol import Button, Cover, Heading, Keys, Log, Message, RoutePlayers, RouteTable
 from expeditions_widgets.widgets.routes.asked import act_buttons, asked, tickets
 from expeditions_widgets.widgets.routes.cards import hand_cards, open_cards, swap
@@ -49,7 +49,6 @@ class Around:
 
     notice: Notice = field(default_factory=Notice)
     way: Way = ""
-    first: Expedition | None = None
     reached: str | None = None
     heading: Heading | None = None
     players: RoutePlayers | None = None
@@ -65,7 +64,6 @@ def route_table(view: View, names: Names, around: Around) -> RouteTable:
     covered = around.cover is not None
     found = [] if covered else choices(view, names, around.way)
     by_expedition = any(choice["expedition"] for choice in found) and around.way != "remove"
-    first = around.first.value if around.first else ""
     able = [choice["expedition"] for choice in found]
     listed = sorted(set(able), key=[name.value for name in EXPEDITIONS].index) if by_expedition else []
     area = view.areas[view.seat]
@@ -76,7 +74,7 @@ def route_table(view: View, names: Names, around: Around) -> RouteTable:
         "message": _message(around.notice),
         "expeditions": [] if view.step is Step.TOKEN else expeditions(view, found),
         "filter": by_expedition,
-        "first": first if first in able else (listed[0] if listed else ""),
+        "first": listed[0] if listed else "",
         "tails": tails(view, found),
         "choices": found,
         "swap": None if covered else swap(view, names),

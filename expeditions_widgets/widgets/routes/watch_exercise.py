@@ -10,6 +10,7 @@ from expeditions_widgets.lessons.routes.watch_session import WatchSession
 from expeditions_widgets.play.routes.log import told
 from expeditions_widgets.play.routes.outcome_words import opening_sentence, sentence_case, whose
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
+from expeditions_widgets.widgets.routes.asked import next_sentence
 from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget, at_rest
 from expeditions_widgets.widgets.routes.table import Around, Notice, route_table
 from expeditions_widgets.widgets.stepping import SteppingWidget
@@ -37,8 +38,8 @@ class WatchWidget(SteppingWidget[WatchSession], RouteExerciseWidget[WatchSession
         view, moment, names = self._view(), self.session.moment, self.session.record.players
         reached = next((event.outcome.place for event in reversed(moment.events) if event.outcome.place), None)
         around = Around(notice=Notice("plain", self.happened()), reached=reached, whole=False)
-        told = "The game is over." if view.is_over else f"{names[view.turn]} is next."
-        table = at_rest(route_table(view, names, around), told)
+        follows = "The game is over." if view.is_over else next_sentence(view, names)
+        table = at_rest(route_table(view, names, around), follows)
         if table["hand"]:
             table["hand"]["title"] = f"{sentence_case(whose(view.seat, names))} hand"
         table["scene"]["marks"] = list(self.session.moment.marks)

@@ -6,15 +6,15 @@ from expeditions_widgets.drawing.routes.map_svg import map_svg
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import Board, world
 from expeditions_widgets.play.routes.place_quiz import PlaceQuiz, coordinates, direction, resumed
-from expeditions_widgets.play.seeds import new_seed
-from expeditions_widgets.widgets.protocol import Button, Keys, MapScene, Question, State
+from expeditions_widgets.play.seeds import new_seed, typed_seed
+from expeditions_widgets.widgets.protocol import Button, Keys, MapScene, Question, Save, State
 from expeditions_widgets.widgets.routes.map_scene import EMPTY
 from expeditions_widgets.widgets.routes.route_surface import RouteSurface
 from expeditions_widgets.widgets.surface import Event
 
 _START: Final[Button] = {"id": "quiz", "label": "Where is it? Ten questions", "icon": "flag", "look": "main"}
-SAVE_KEY: Final = "expeditions:routes:quiz"
-"""Under this key the browser keeps a quiz."""
+_SAVE_KEY: Final = "expeditions:routes:quiz"
+"""Under this key, and the board's name, the browser keeps a quiz."""
 
 _KEYS: Final[Keys] = {
     "title": "Keys",
@@ -30,13 +30,19 @@ _KEYS: Final[Keys] = {
 
 
 class WorldMap(RouteSurface):
-    """The map without a game; `seed` makes the first quiz the same for everyone, as for a class."""
+    """The map without a game; `seed` makes the first quiz the same for everyone, as for a class.
+
+    Raises ValueError, with a sentence, for a seed that is none.
+    """
 
     alone = True
 
     def __init__(self, board: Board | None = None, *, seed: str = "") -> None:
         self._board = board or world()
-        self._seed = seed
+        self._seed, faults = typed_seed(seed)
+        if faults:
+            raise ValueError(faults["seed"])
+        self._unread: Save | None = None
         self._quiz: PlaceQuiz | None = None
         super().__init__(self._board)
 
@@ -47,7 +53,7 @@ class WorldMap(RouteSurface):
             "serial": 0,
             "name": "World map",
             "live": "",
-            "save": {"key": SAVE_KEY, "text": self._quiz.text() if self._quiz else ""},
+            "save": self._unread or {"key": self._key, "text": self._quiz.text() if self._quiz else ""},
             "explorer": {
                 "title": "The places of the game",
                 "intro": f"{count} places, each with something to know about it.",
@@ -63,15 +69,15 @@ class WorldMap(RouteSurface):
 
     def receive(self, event: Event) -> None:
         """Do what a person asked for; anything else is ignored."""
-        kind, quiz = event["type"], self._quiz
+        kind, quiz, place = event["type"], self._quiz, event.get("place")
         if kind == "hello":
             self._go_on(event.get("saved"))
         elif kind == "press" and event.get("id") == "quiz":
             self._begin()
         elif quiz is not None and kind == "press":
             self._press(quiz, event.get("id"))
-        elif quiz is not None and kind == "try" and event.get("place") in self._board.places:
-            quiz.answer(str(event["place"]))
+        elif quiz is not None and kind == "try" and isinstance(place, str) and place in self._board.places:
+            quiz.answer(place)
             self.say(self._answer(quiz))
 
     def text(self) -> str:
@@ -84,7 +90,7 @@ class WorldMap(RouteSurface):
 
     def _begin(self) -> None:
         self._quiz = PlaceQuiz(self._board, self._seed or new_seed())
-        self._seed = ""
+        self._seed, self._unread = "", None
         self.say(_asked(self._quiz))
 
     def _go_on(self, saved: object) -> None:
@@ -93,8 +99,10 @@ class WorldMap(RouteSurface):
         try:
             self._quiz = resumed(self._board, saved)
         except ValueError as error:
-            self.say(f"Your quiz can’t be read, so here is the map. {error}")
+            self._unread = {"key": f"{self._key}:unread", "text": saved}
+            self.say(f"Your quiz can’t be read. It is put aside, and here is the map. {error}")
         else:
+            self._seed = ""
             self.say(f"Welcome back. {_asked(self._quiz)}")
 
     def _press(self, quiz: PlaceQuiz, button: object) -> None:
@@ -107,6 +115,10 @@ class WorldMap(RouteSurface):
         elif button == "stop":
             self._quiz = None
             self.say("The map is yours to wander about.")
+
+    @property
+    def _key(self) -> str:
+        return f"{_SAVE_KEY}:{self._board.name}"
 
     def _scene(self) -> MapScene:
         quiz = self._quiz

@@ -2,7 +2,7 @@
 
 import pytest
 
-from expeditions_widgets.engine.routes import Expedition, parse_position
+from expeditions_widgets.engine.routes import Board, Expedition, Route, parse_position
 from expeditions_widgets.play.routes.prospects import arrival_words, nearest, removal_words
 
 NAMES = ("You", "Ben")
@@ -51,7 +51,6 @@ def test_a_removal_tells_where_the_expedition_stands_then() -> None:
     [
         ("1 fuj / 2 / T 1 arrow", "gei", (Expedition.AMBER, 1)),
         ("v cop-gei / 1 fuj / 2 / T 1 arrow", "sva", (Expedition.VIOLET, 1)),
-        ("a cop-gei / 1 fuj / 2 / T 1 arrow", "cop", (Expedition.VIOLET, 2)),
     ],
 )
 def test_the_nearest_expedition_is_found_over_free_connections(
@@ -60,9 +59,26 @@ def test_the_nearest_expedition_is_found_over_free_connections(
     assert nearest(parse_position(text).view(0), place) == way
 
 
-def test_a_place_out_of_the_arrows_reach_is_told_as_none() -> None:
-    """On the board of six each expedition has few arrows: what lies beyond them can't be reached."""
-    position = parse_position("B six / 1 / 2 / T 1 arrow")
-    found = {place: nearest(position.view(0), place) for place in position.board.places}
-    assert all(way is None or way[1] <= position.board.set_up.arrows for way in found.values())
-    assert found["gei"] == (Expedition.AMBER, 1)
+def tried_out(board: Board, route: Route, place: str, most: int) -> int | None:
+    """Return the fewest arrows to an arrival at a place, by laying every possible row of them."""
+    ring = [route]
+    for steps in range(1, most + 1):
+        ring = [one.longer(*ends) for one in ring for ends in one.next_arrows(board)]
+        if any(one.head == place for one in ring):
+            return steps
+    return None
+
+
+@pytest.mark.parametrize("routes", ["", "a cop-mon-mat / v cop-pet / s cop-mat-pom-car / ", "a cop-mon-alh-mat-cop / "])
+def test_the_nearest_is_the_one_that_trying_every_row_of_arrows_finds(routes: str) -> None:
+    view = parse_position(f"B loops / {routes}1 / 2 / T 1 arrow").view(0)
+    for place in view.board.places:
+        ways = [(tried_out(view.board, view.route(name), place, 6), name) for name in Expedition]
+        best = min(((steps, name.order, name) for steps, name in ways if steps is not None), default=None)
+        assert nearest(view, place) == (best and (best[2], best[0])), place
+
+
+def test_what_no_expedition_can_get_to_is_told_as_such() -> None:
+    """On the board of lanes an expedition at a lane's end is stuck there."""
+    view = parse_position("B lanes / a cop-gei-sva / v cop-gei-sva / s cop-gei-sva / 1 / 2 / T 1 after").view(0)
+    assert {nearest(view, place) for place in view.board.places} == {None}

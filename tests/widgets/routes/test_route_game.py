@@ -8,6 +8,7 @@ from expeditions_widgets.engine.routes import legal_actions, parse_position, rul
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.routes.map_board import map_board
 from expeditions_widgets.widgets.routes.route_game import RouteGame
+from expeditions_widgets.widgets.surface import SORRY
 from tests.play.routes.sittings import people_at
 from tests.widgets.driving import Browser, fields
 from tests.widgets.routes.tables import act, at_table, bare, live_buttons, sitting_at, table_of, whole_game
@@ -239,3 +240,50 @@ def test_a_board_says_every_place_connection_and_fact() -> None:
     assert (len(board["places"]), len(board["links"])) == (112, 200)
     assert all(place["fact"] and place["label"] for place in board["places"])
     assert sum(place["edge"] for place in board["places"]) == 4
+
+
+def test_beside_a_game_that_is_not_kept_the_browser_keeps_what_it_has() -> None:
+    browser = people("a cop-gei / 1 fuj / 2 / T 1 arrow")
+    browser.press("leave")
+    assert "form" in browser.state
+    assert browser.state["save"] is None
+
+
+@pytest.mark.parametrize("nonsense", [["2"], {"2": "3"}, None, 7])
+def test_values_of_any_kind_deal_no_game_and_break_nothing(nonsense: object) -> None:
+    browser = Browser(RouteGame())
+    browser.hello()
+    values = {"count": nonsense, "company": nonsense, "seed": nonsense}
+    state = browser.send({"type": "submit", "serial": browser.state["serial"], "values": values})
+    assert SORRY not in state["live"]
+
+
+def test_a_warned_swap_is_warned_of_again_in_another_game() -> None:
+    browser = people("a cop-gei / 1 fuj ulu !fuj t2 / 2 / T 1 arrow / D sva thi")
+    browser.press("do:swap")
+    browser.submit(drawn="1", discarded="1")
+    browser.press("leave")
+    browser.press("resume")
+    browser.press("ready")
+    browser.submit(drawn="1", discarded="1")
+    assert table_of(browser)["message"]["kind"] == "warned"
+
+
+def test_a_name_that_begins_like_another_s_is_not_taken_for_it() -> None:
+    browser = at_table("?seed=7&seats=person,person&board=europe&name1=Ann&name2=Ann+Lee")
+    browser.press("ready")
+    act(browser, Random(1))
+    who = {
+        line["text"].split(" laid ")[0]: line["who"]
+        for line in table_of(browser)["log"]["lines"]
+        if "laid" in line["text"]
+    }
+    assert set(who.values()) == {"you"}
+    browser.press("hand-over")
+    browser.press("ready")
+    who = {
+        line["text"].split(" laid ")[0]: line["who"]
+        for line in table_of(browser)["log"]["lines"]
+        if "laid" in line["text"]
+    }
+    assert set(who.values()) == {"other"}

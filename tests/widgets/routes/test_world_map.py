@@ -1,5 +1,7 @@
 """The world's page: every place with its fact, and a quiz whose names stay hidden until they are found."""
 
+import pytest
+
 from expeditions_widgets.engine.routes import world
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.routes.world_map import WorldMap
@@ -83,4 +85,20 @@ def test_a_reload_finds_the_quiz_again() -> None:
     broken = Browser(WorldMap())
     broken.hello("", "seven xxx")
     assert explorer(broken)["quiz"] is None
+    assert broken.state["save"] == {"key": "expeditions:routes:quiz:world:unread", "text": "seven xxx"}
     assert "can’t be read" in broken.state["live"]
+
+
+def test_after_a_reload_another_quiz_asks_other_questions() -> None:
+    browser = wandering()
+    browser.press("quiz")
+    again = Browser(WorldMap(seed="7"))
+    again.hello("", browser.state["save"]["text"])
+    again.press("stop")
+    again.press("quiz")
+    assert not again.state["save"]["text"].startswith("7")
+
+
+def test_a_seed_that_no_line_could_hold_is_told() -> None:
+    with pytest.raises(ValueError, match="A seed is"):
+        WorldMap(seed="class 7b")
