@@ -46,7 +46,19 @@ export function byKey(root: HTMLElement, key: string): HTMLElement | null {
   );
 }
 
-/** After a render that took the focused element away: its twin, else the first of these that the page has. A heading
+/** Whether an element keeps no focus: a browser takes it from what is disabled or hidden, but only later. */
+export function isOff(element: Element): boolean {
+  // Not every browser has checkVisibility.
+  return element.matches(":disabled") || element.checkVisibility?.() === false;
+}
+
+/** Whether nothing in `root` has the focus, or will have it for long. */
+export function isLost(root: HTMLElement): boolean {
+  const active = document.activeElement;
+  return active === null || !root.contains(active) || isOff(active);
+}
+
+/** After a render that took the focused element away: its twin, else the first of these that takes the focus. A heading
  *  comes before the main button, so that a key held too long skips no result.                                      */
 export function refocus(root: HTMLElement, key: string | null): void {
   const board = ".exp-cover button, [data-row] > [tabindex='0']";
@@ -56,18 +68,16 @@ export function refocus(root: HTMLElement, key: string | null): void {
       : ["[data-heading]", ...board.split(", ")];
   // The button that opened the last hint is gone; what it opened is there to be read.
   const opened = key === "more" ? [...root.querySelectorAll<HTMLElement>("[data-open]")].at(-1) : undefined;
-  const next = (key === null ? null : byKey(root, key)) ?? opened ?? first(root, [...wanted, "button"]);
-  next?.focus();
+  const twin = key === null ? null : byKey(root, key);
+  const others = [...wanted, "button"].map((selector) => root.querySelector<HTMLElement>(selector));
+  for (const one of [twin, opened, ...others]) {
+    one?.focus();
+    if (!isLost(root)) return;
+  }
 }
 
 /** The field that was found at fault, if any. */
 export function faultyField(root: HTMLElement): HTMLElement | null {
   const field = root.querySelector(".exp-field:has([data-fault])");
   return field?.querySelector<HTMLElement>("[aria-invalid]") ?? field?.querySelector<HTMLElement>("input") ?? null;
-}
-
-function first(root: HTMLElement, selectors: readonly string[]): HTMLElement | null {
-  return (
-    selectors.map((selector) => root.querySelector<HTMLElement>(selector)).find((element) => element !== null) ?? null
-  );
 }

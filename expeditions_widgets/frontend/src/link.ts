@@ -1,8 +1,8 @@
 /* The line to the kernel: one act at a time, and a watch for the answer. */
 import type { Model } from "./model.js";
 import { canPress } from "./pressable.js";
-import type { Event, State, Table } from "./protocol.js";
-import { routesOf, tableOf } from "./state.js";
+import type { Event, State } from "./protocol.js";
+import { asksPlaces, routesOf, tableOf } from "./state.js";
 
 /** How long an answer may take before the page says that none came, in ms. */
 export const PATIENCE = 4000;
@@ -91,7 +91,7 @@ function takesValues(state: State): boolean {
 function renewed(act: Act, state: State): Act | null {
   switch (act.type) {
     case "try":
-      return renewedTry(act, tableOf(state));
+      return renewedTry(act, state);
     case "enter":
       return (state.calculator ?? state.lab) === undefined ? null : act;
     case "press":
@@ -104,8 +104,9 @@ function renewed(act: Act, state: State): Act | null {
 }
 
 /* A quick second click meets the next step: the chosen card is laid by then, and the place is lit for drawing. */
-function renewedTry(act: Extract<Act, { type: "try" }>, table: Table | null): Act | null {
-  if (table === null) return null;
+function renewedTry(act: Extract<Act, { type: "try" }>, state: State): Act | null {
+  const table = tableOf(state);
+  if (table === null) return asksPlaces(state) ? act : null;
   if (act.code === null || table.hand.some((card) => card.code === act.code)) return act;
   return act.place !== null && act.place in table.targets ? { ...act, code: null } : null;
 }

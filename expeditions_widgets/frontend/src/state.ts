@@ -19,6 +19,16 @@ export function routesOf(state: MaybeState): RouteTable | null {
   return "serial" in state ? (state.routes ?? state.exercise?.routes ?? null) : null;
 }
 
+/** While these are due nothing is asked of the map: a place that is clicked is read, and no more. */
+const IDLE: ReadonlySet<RouteTable["asked"]["kind"]> = new Set(["wait", "swap"]);
+
+/** Whether a place of the map that is no choice means something to Python: it says why not, or it answers a quiz. */
+export function asksPlaces(state: State): boolean {
+  const table = routesOf(state);
+  if (table === null) return Boolean(state.explorer?.quiz);
+  return table.cover === null && !IDLE.has(table.asked.kind);
+}
+
 /** What an answer sounds like; null for one that makes no sound. */
 export function soundOf(before: MaybeState, now: State): Sound | null {
   if (isRight(now) && !isRight(before)) return "right";

@@ -3,7 +3,7 @@ import { render } from "lit-html";
 import type { Context, Local } from "./context.js";
 import { copyText, downloadFile } from "./copying.js";
 import { followDrags } from "./drag.js";
-import { byKey, faultyField, isBoardKey, refocus, stopAfter, validStop } from "./focus.js";
+import { byKey, faultyField, isBoardKey, isLost, refocus, stopAfter, validStop } from "./focus.js";
 import { WORDS } from "./generated/words.js";
 import { bringIntoSight } from "./insight.js";
 import { followKeys } from "./keyboard.js";
@@ -238,6 +238,6 @@ export class View {
     const fault = faultyField(this.main);
     if (fault !== null) fault.focus();
     else if (next !== null && held !== null && isBoardKey(held)) byKey(this.main, next)?.focus();
-    else if (!this.routes.refocus(held) && !this.main.contains(document.activeElement)) refocus(this.main, held);
+    else if (!this.routes.refocus(held) && isLost(this.main)) refocus(this.main, held);
   }
 }

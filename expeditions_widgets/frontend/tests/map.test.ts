@@ -27,7 +27,6 @@ function shown(scene: MapScene = WORLD_SCENE, lit: Lit = litOf(WORLD_SCENE, "s")
     read: (place) => void acts.push(`read ${place}`),
     lay: () => void acts.push("lay"),
     number: (n) => void acts.push(`number ${n}`),
-    key: (event) => event.key === "q",
   });
   const main = document.createElement("main");
   main.className = "exp";
@@ -111,9 +110,8 @@ test("keys stay on the map: arrows, letters, numbers, Enter; Tab, Escape, the li
   for (const key of ["F2", "*", "x"]) assert.equal(press(key).reached, false, key);
   for (const key of ["Tab", "Escape", "?"]) assert.deepEqual(press(key), { prevented: false, reached: true }, key);
   assert.deepEqual(press("z", { ctrlKey: true }), { prevented: false, reached: true });
-  assert.deepEqual(press("q"), { prevented: true, reached: false });
   assert.deepEqual(acts, ["number 2", "choose chi"]);
-  assert.equal(press("Enter", { repeat: true }).prevented, true);
+  for (const key of ["Enter", "2"]) assert.equal(press(key, { repeat: true }).prevented, true, key);
   assert.deepEqual(acts, ["number 2", "choose chi"]);
   close();
 });
@@ -127,6 +125,25 @@ test("the focus and the part of the map that is shown stay when the state change
   map.show({ ...WORLD_SCENE, reached: "mes" }, litOf(WORLD_SCENE, "v"));
   assert.equal(focused(), "chi");
   assert.equal(place("chi").getAttribute("transform"), before);
+  close();
+});
+
+test("a mouse drags the zoomed map, but not after it was let go outside it", () => {
+  const { map, press, close } = shown();
+  const svg = map.element.querySelector<SVGElement>(".exp-map-sheet")!;
+  let drags = 0;
+  svg.setPointerCapture = () => void drags++;
+  const mouse = (type: string, clientX: number, buttons: number): void =>
+    void svg.dispatchEvent(new dom.window.PointerEvent(type, { pointerId: 1, pointerType: "mouse", clientX, buttons }));
+  map.focusPlace("chi");
+  press("+");
+  mouse("pointerdown", 10, 1);
+  mouse("pointermove", 90, 0);
+  mouse("pointermove", 170, 1);
+  assert.equal(drags, 0);
+  mouse("pointerdown", 10, 1);
+  mouse("pointermove", 90, 1);
+  assert.equal(drags, 1);
   close();
 });
 

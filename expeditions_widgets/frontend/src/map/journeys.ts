@@ -68,7 +68,7 @@ function layable(atlas: Atlas, projection: Projection, scene: MapScene, lit: Lit
     drawn.courses.push([course.tail, course.tip]);
     const isChosen = stands.get(place)?.chosen === true && (lit.chosenTail === null || lit.chosenTail === tail);
     if (!isChosen) drawn.arrows += preview(lit.expedition, course, unit);
-    else chosen += arrow(lit.expedition, course, { unit: arrowUnit * 1.15, marks: [radius, radius + 6 * unit], css: "exp-map-new" });
+    else chosen += arrow(lit.expedition, course, { unit: arrowUnit * 1.15, marks: [radius, radius + 6 * unit] });
   }
   drawn.arrows += chosen;
 }

@@ -15,7 +15,6 @@ export interface KeyActs {
   number(number: number): void;
   zoom(closer: boolean): void;
   whole(): void;
-  key(event: KeyboardEvent): boolean;
 }
 
 export function followMapKeys(svg: SVGElement, places: readonly MapPlace[], acts: KeyActs): void {
@@ -23,10 +22,6 @@ export function followMapKeys(svg: SVGElement, places: readonly MapPlace[], acts
   svg.addEventListener("keydown", (event) => {
     const at = acts.focused();
     if (event.key === "Tab" || at === null) return;
-    if (acts.key(event)) {
-      event.stopPropagation();
-      return event.preventDefault();
-    }
     // These two are the page's: its list of keys, and letting go.
     const isPages = event.key === "?" || event.key === "Escape";
     if (!event.ctrlKey && !event.metaKey && !event.altKey && !isPages) event.stopPropagation();
@@ -43,7 +38,7 @@ export function followMapKeys(svg: SVGElement, places: readonly MapPlace[], acts
         return next === null ? undefined : acts.focus(next);
       }
       case "number":
-        return acts.number(key.number);
+        return event.repeat ? undefined : acts.number(key.number);
       case "act":
         return event.repeat ? undefined : acts.act(at.place.code);
       case "zoom":

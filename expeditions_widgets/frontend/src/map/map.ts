@@ -8,7 +8,7 @@ import { followMapKeys } from "./keyboard.js";
 import { Looking } from "./looking.js";
 import { Note } from "./note.js";
 import { followPointer } from "./pointer.js";
-import { placeAt } from "./pressing.js";
+import { isHasty, placeAt } from "./pressing.js";
 import { Atlas, WHOLE, type Look, type Side } from "./projection.js";
 import { NOTHING, type Lit } from "./standing.js";
 import { element } from "./svg.js";
@@ -17,11 +17,10 @@ import { Targets } from "./targets.js";
 export type { Lit } from "./standing.js";
 
 export interface MapEvents {
-  choose(place: string): void; // a lit place
+  choose(place: string): void; // a lit place; if it is chosen, the next of the choices that lead there
   read(place: string): void; // any other place
   lay(): void; // the chosen place once more
   number(n: number): void;
-  key?(event: KeyboardEvent): boolean; // whether the key was taken
 }
 
 const STEP = 1.5;
@@ -75,7 +74,6 @@ export class RouteMap {
       number: (number) => this.number(number),
       zoom: (closer) => this.zoom(closer),
       whole: () => this.go(WHOLE, false),
-      key: (event) => this.on.key?.(event) === true,
     });
     for (const type of ["pointerover", "pointerout", "focusin", "focusout"] as const)
       this.svg.addEventListener(type, (event) => {
@@ -195,23 +193,25 @@ export class RouteMap {
     if (code === null) return;
     const copy = this.sheet?.spots.find(({ place, at }) => place.code === code && point !== null && Math.abs(at.x - point.x) < 40);
     this.targets.focus(code, copy?.side);
-    this.act(code, clicks > 0 && clicks % 2 === 0);
+    this.act(code, isHasty(clicks));
   }
 
   private placeAt(point: Point): string | null {
     return this.sheet === null ? null : placeAt(this.sheet, point);
   }
 
-  /** Chooses, lays or reads. The second click of two quick ones doesn't lay: it may be meant for a first one. */
+  /** Chooses, lays or reads. A hasty click on what is chosen does nothing; where several choices lead, none lays. */
   private act(code: string, hasty: boolean): void {
-    const isLit = this.lit.choices.some(({ place }) => place === code);
+    const leading = this.lit.choices.filter(({ place }) => place === code);
     this.tell(code, true);
-    if (!isLit) {
+    if (leading.length === 0) {
       this.draw();
       return this.on.read(code);
     }
     if (this.lit.chosen !== code) return this.on.choose(code);
-    if (!hasty) this.on.lay();
+    if (hasty) return;
+    if (leading.length > 1) this.on.choose(code);
+    else this.on.lay();
   }
 
   private number(number: number): void {

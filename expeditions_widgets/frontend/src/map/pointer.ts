@@ -48,6 +48,8 @@ export function followPointer(svg: SVGElement, acts: PointerActs): () => void {
   });
   svg.addEventListener("pointermove", (event) => {
     if (start === null || !fingers.has(event.pointerId)) return;
+    // A mouse that was let go outside the map told nothing of it.
+    if (event.pointerType === "mouse" && event.buttons === 0) return end(event);
     fingers.set(event.pointerId, at(event));
     const first = start.fingers[0]!;
     const now = [...fingers.values()];

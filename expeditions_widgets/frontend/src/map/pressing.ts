@@ -7,6 +7,11 @@ import { isLit } from "./standing.js";
 const REACH = { lit: 24, other: 16 };
 const LEAD = 6;
 
+/** Whether click number `clicks` in a row is the second of two quick ones, which may be meant for a first one. */
+export function isHasty(clicks: number): boolean {
+  return clicks > 0 && clicks % 2 === 0;
+}
+
 export function placeAt({ projection, spots, names }: Sheet, point: Point): string | null {
   if (!within(point, projection.window, 6)) return null;
   const near = spots

@@ -38,7 +38,8 @@ export class Targets {
       for (const [circle, radius] of [hit, reach + 4, reach + 4].entries()) circles[circle]!.setAttribute("r", radius.toFixed(1));
       const told = [scene.told[place.code] ?? place.label, ...stand.numbers.map(String), stand.effect];
       node.setAttribute("aria-label", told.filter((part) => part !== "").join(", "));
-      if (isLit(stand)) node.setAttribute("aria-pressed", String(stand.chosen));
+      // A place to leave from is gone through: it never stays pressed.
+      if (isLit(stand) && lit.verb !== "tail") node.setAttribute("aria-pressed", String(stand.chosen));
       else node.removeAttribute("aria-pressed");
     });
     if (!this.hasFocus()) this.stop = this.find(this.wanted(scene, lit)) ?? this.stop;

@@ -36,7 +36,7 @@ function cardButton(card: RouteCard, look: string, tokens: readonly MapToken[], 
     class="exp-place-card"
     data-key="${look}-${card.place}"
     aria-label=${card.label}
-    @click=${() => context.routes.go(card.place)}
+    @click=${(event: MouseEvent) => context.routes.go(card.place, event.detail)}
   >
     ${cardFace(card, tokens, context)}
   </button>`;

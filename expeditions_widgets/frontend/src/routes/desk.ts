@@ -1,10 +1,11 @@
 /* What one view of the route game holds: its map, what is chosen, and how a click or key becomes an act. */
 import { RouteMap } from "../map/map.js";
-import { byKey } from "../focus.js";
+import { byKey, isLost, isOff } from "../focus.js";
 import type { Act } from "../link.js";
+import { isHasty } from "../map/pressing.js";
 import type { MaybeState, Model } from "../model.js";
-import type { MapBoard, MapScene, RouteTable } from "../protocol.js";
-import { isReady, routesOf } from "../state.js";
+import type { MapBoard, MapScene } from "../protocol.js";
+import { asksPlaces, isReady, routesOf } from "../state.js";
 import { Choosing, type Row } from "./choosing.js";
 import { litOf } from "./lit.js";
 
@@ -14,12 +15,11 @@ export interface DeskActs {
   draw(): void;
 }
 
-/** Nothing is due of the map: a place that is clicked is read, and no more. */
-const IDLE: ReadonlySet<RouteTable["asked"]["kind"]> = new Set(["wait", "swap"]);
-
 /** The keys of what stands in the list of moves and below it, and of all that a table has. */
 const LISTED = /^(move|tail)-|^(lay|tails)$/;
 const OWN = /^(move|tail|expedition|hand|open|drawn|discarded|button)-|^(lay|tails)$/;
+/** Where a key held too long would choose and do one thing after the other. */
+const ACTING = ".exp-routes-act, .exp-routes-cards";
 const FIRST = "[data-move], .exp-routes .exp-cover button, .exp-routes-swap input, .exp-routes-go > * > button";
 
 export class RouteDesk {
@@ -79,9 +79,9 @@ export class RouteDesk {
     this.acts.draw();
   }
 
-  /** Chooses a row of the list; the one that was chosen already is done. */
-  take(row: Row): void {
-    if (this.choosing.take(row)) return this.lay();
+  /** Chooses a row of the list, by click number `clicks` in a row; the one that was chosen already is done. */
+  take(row: Row, clicks = 0): void {
+    if (this.choosing.take(row)) return isHasty(clicks) ? undefined : this.lay();
     this.acts.draw();
     if (row.choice === null) this.focusFirst();
   }
@@ -115,7 +115,8 @@ export class RouteDesk {
 
   /** The keys of the page beside the map: a row's number, letting go, and laying from among the expeditions. */
   key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.repeat) return /^(Enter| )$/.test(event.key) && (event.target as HTMLElement).closest(ACTING) !== null;
     if (event.key === "Escape") return this.letGo();
     if (/^[1-9]$/.test(event.key)) return this.number(Number(event.key));
     const onRadio = (event.target as HTMLElement).matches(".exp-expedition > input");
@@ -129,10 +130,10 @@ export class RouteDesk {
     this.acts.draw();
   }
 
-  /** A card or a found place: it is chosen where it may be, and else shown on the map. */
-  go(place: string): void {
+  /** A card or a found place, by click number `clicks` in a row: it is chosen where it may be, and else shown on the map. */
+  go(place: string, clicks = 0): void {
     const row = this.rowAt(place);
-    if (row !== undefined && routesOf(this.acts.state())?.asked.kind === "token") return this.take(row);
+    if (row !== undefined && routesOf(this.acts.state())?.asked.kind === "token") return this.take(row, clicks);
     this.map?.focusPlace(place);
   }
 
@@ -148,7 +149,8 @@ export class RouteDesk {
   /** After another situation the focus goes to the first thing to do, if it stood in the list or was lost. */
   refocus(held: string | null): boolean {
     if (held === null || !OWN.test(held) || routesOf(this.acts.state()) === null) return false;
-    const lost = !this.root.contains(document.activeElement) && byKey(this.root, held) === null;
+    const twin = byKey(this.root, held);
+    const lost = isLost(this.root) && (twin === null || isOff(twin));
     return (lost || (this.moved && LISTED.test(held))) && this.focusFirst();
   }
 
@@ -164,9 +166,11 @@ export class RouteDesk {
   }
 
   private rowAt(place: string): Row | undefined {
-    const rows = this.choosing.rows.filter((row) => row.place === place);
-    // Two expeditions may stand on one place: the one that is not chosen yet comes next.
-    return rows.find(({ choice }) => choice?.id !== this.choosing.choice?.id) ?? rows[0];
+    const { choice, rows } = this.choosing;
+    const here = rows.filter((row) => row.place === place);
+    // Several expeditions may stand on one place: the one after the chosen one comes next.
+    const chosen = choice === null ? -1 : here.findIndex((row) => row.choice?.id === choice.id);
+    return here[(chosen + 1) % here.length];
   }
 
   private events(): ConstructorParameters<typeof RouteMap>[1] {
@@ -192,10 +196,8 @@ export class RouteDesk {
     const state = this.acts.state();
     if (!isReady(state)) return;
     if (this.choosing.takeTail(place)) return this.acts.draw();
-    const table = routesOf(state);
-    if (table !== null && table.cover === null && !IDLE.has(table.asked.kind))
-      this.acts.send({ type: "try", code: this.choosing.expedition || null, place });
-    else if (state.explorer?.quiz) this.acts.send({ type: "try", code: null, place });
+    if (!asksPlaces(state)) return;
+    this.acts.send({ type: "try", code: routesOf(state) === null ? null : this.choosing.expedition || null, place });
   }
 }
 

@@ -104,7 +104,7 @@ function moveRow(row: Row, context: Context): TemplateResult {
     data-key=${row.key}
     aria-pressed=${row.choice === null ? nothing : String(chosen)}
     aria-keyshortcuts=${row.number < 10 ? row.number : nothing}
-    @click=${() => context.routes.take(row)}
+    @click=${(event: MouseEvent) => context.routes.take(row, event.detail)}
   >
     <span class="exp-move-number exp-num">${row.number}<span class="exp-hidden">. </span></span>
     ${placeSign(board?.places.find(({ code }) => code === row.place)?.kind)}
