@@ -1,5 +1,6 @@
 /* What every part of a page is given: what is local to this view, and the ways to act. */
 import type { Button, Place } from "./protocol.js";
+import type { Pen } from "./pen/pen.js";
 import type { RouteDesk } from "./routes/desk.js";
 
 /** Everything a view knows that Python does not. All else lives in the trait, so that two views agree. */
@@ -19,6 +20,8 @@ export interface Context extends Readonly<Local> {
   readonly id: string;
   /** What this view has of the route game: its map and what is chosen. */
   readonly routes: RouteDesk;
+  /** What this view draws on the board while somebody presents. */
+  readonly pen: Pen;
   card(code: string): void;
   place(place: Place): void;
   press(button: Button): void;

@@ -14,6 +14,7 @@ import { LiveRegion } from "./live.js";
 import type { MaybeState, Model } from "./model.js";
 import { shake, snapshot, travel } from "./motion.js";
 import { page } from "./page.js";
+import { Pen } from "./pen/pen.js";
 import { filesOf } from "./pressable.js";
 import type { Button, State } from "./protocol.js";
 import { RouteDesk } from "./routes/desk.js";
@@ -38,6 +39,7 @@ export class View {
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
   private readonly routes: RouteDesk;
+  private readonly pen: Pen;
   private readonly changed = (): void => this.update();
   private readonly redrawn = (): void => this.draw();
   private state: MaybeState;
@@ -56,6 +58,15 @@ export class View {
     this.routes = new RouteDesk(model, this.root, {
       state: () => this.state,
       send: (act) => this.act(act),
+      draw: () => this.draw(),
+      drawn: () => this.pen.show(),
+    });
+    this.pen = new Pen(this.root, this.id, {
+      state: () => this.state,
+      board: () => this.routes.board,
+      placeAt: (point) => this.routes.placeAt(point),
+      send: (act) => this.act(act),
+      say: (sentence) => this.live.say(sentence),
       draw: () => this.draw(),
     });
     this.root.className = "exp";
@@ -78,6 +89,7 @@ export class View {
     // A page shows its first picture until the widget has heard what it goes on from.
     if (first) this.root.setAttribute("aria-busy", "true");
     this.routes.settle(this.state);
+    this.pen.settle(this.state);
     this.draw();
     const save = "save" in this.state ? this.state.save : null;
     this.recalled = recall(save);
@@ -90,6 +102,7 @@ export class View {
     this.model.off("change:state", this.changed);
     this.model.off("change:board", this.redrawn);
     this.routes.dispose();
+    this.pen.dispose();
     this.link.dispose();
     this.live.dispose();
     this.root.remove();
@@ -136,6 +149,7 @@ export class View {
     this.local.note = null;
     this.local.copied = null;
     this.routes.settle(this.state);
+    this.pen.settle(this.state);
   }
 
   private draw(): void {
@@ -147,9 +161,11 @@ export class View {
     render(page(this.state, this.link.lost, this.context()), this.main);
     this.routes.show();
     const stop = validStop(this.main, this.local.stop);
-    if (stop === this.local.stop) return;
-    this.local.stop = stop;
-    render(page(this.state, this.link.lost, this.context()), this.main);
+    if (stop !== this.local.stop) {
+      this.local.stop = stop;
+      render(page(this.state, this.link.lost, this.context()), this.main);
+    }
+    this.pen.show();
   }
 
   private move(cards: ReturnType<typeof snapshot>): void {
@@ -164,6 +180,7 @@ export class View {
       ...this.local,
       id: this.id,
       routes: this.routes,
+      pen: this.pen,
       card: (code) => this.card(code),
       place: (place) => this.act({ type: "try", code: this.local.chosen, place }),
       press: (button) => this.press(button),

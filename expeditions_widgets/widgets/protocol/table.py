@@ -27,6 +27,7 @@ class Lane(TypedDict):
     place: Place
     suit: str
     name: str
+    called: NotRequired[str]
     cards: list[LaneCard]
     ledger: Ledger
     label: str
@@ -37,6 +38,7 @@ class Backs(TypedDict):
 
     count: int
     text: str
+    called: NotRequired[str]
 
 
 class Side(TypedDict):
@@ -55,6 +57,7 @@ class Pile(TypedDict):
     place: Place
     suit: str
     name: str
+    called: NotRequired[str]
     top: str | None
     label: str
     barred: str | None
@@ -65,6 +68,7 @@ class DrawPile(TypedDict):
 
     place: Place
     name: str
+    called: NotRequired[str]
     count: int
     label: str
 

@@ -39,3 +39,9 @@ export interface Progress {
   label: string; // "Playing the deals"
   share: number; // 0 to 1
 }
+
+/** The drawing that the record keeps for this position. */
+export interface PenKept {
+  kept: string[];
+  keeps: boolean; // whether the record of this page takes one
+}

@@ -15,6 +15,7 @@ export interface Lane {
   name: string; // "Spades"
   cards: { code: string; multiplier: number }[]; // multiplier: 0 for a number, 2 3 4 for a wager, by its place
   ledger: Ledger;
+  called?: string; // in a sentence: "your hearts column"
   label: string; // spoken: "Your hearts: king and queen, wagers; 4; 7. Minus 27 so far."
 }
 
@@ -23,13 +24,14 @@ export interface Side {
   label: string; // the region's name: "Scout's side"
   lanes: Lane[];
   total: { text: string; value: string } | null; // "You, this round", "−43"
-  backs: { count: number; text: string } | null; // the other side's hand, face down
+  backs: { count: number; text: string; called?: string } | null; // the other side's hand, face down
 }
 
 export interface Pile {
   place: Place; // "discard-s"
   suit: Suit;
   name: string; // "Spades"
+  called?: string; // "the spades discard pile"
   top: string | null; // the top card only, as on a real table
   label: string;
   barred: string | null; // the tag's words when the pile is barred this turn: "not now"
@@ -38,6 +40,7 @@ export interface Pile {
 export interface DrawPile {
   place: "pile";
   name: string; // "Draw pile"
+  called?: string; // "the draw pile"
   count: number;
   label: string;
 }
