@@ -10,7 +10,7 @@ import type { Chart } from "./protocol/estimate.js";
 import type { Exercise } from "./protocol/exercise.js";
 import type { Form } from "./protocol/form.js";
 import type { Lab } from "./protocol/lab.js";
-import type { PenKept, Place } from "./protocol/parts.js";
+import type { Place } from "./protocol/parts.js";
 import type { MatchReview } from "./protocol/review.js";
 import type { Explorer, RouteEnd, RouteTable } from "./protocol/routes.js";
 import type { Share, Summary } from "./protocol/summary.js";
@@ -50,8 +50,6 @@ export interface State {
   routeEnd?: RouteEnd;
   explorer?: Explorer;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
-  /** What the record keeps of drawings on this board, as "h9", "h9~own-h", "gei~cop:2". */
-  pen?: PenKept;
   save: { key: string; text: string } | null;
 }
 

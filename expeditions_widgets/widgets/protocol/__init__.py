@@ -42,7 +42,16 @@ from expeditions_widgets.widgets.protocol.map import (
     MapToken,
     MapWords,
 )
-from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import (
+    Ask,
+    Button,
+    PenKept,
+    Place,
+    Progress,
+    RuleLink,
+    ScoreTable,
+    Total,
+)
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
     Figures,
@@ -151,6 +160,7 @@ __all__ = [
     "Message",
     "Move",
     "Option",
+    "PenKept",
     "Pick",
     "Pile",
     "Place",

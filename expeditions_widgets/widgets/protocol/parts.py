@@ -56,3 +56,10 @@ class Progress(TypedDict):
 
     label: str
     share: float
+
+
+class PenKept(TypedDict):
+    """The drawing that the record keeps for this position, and whether the page's record takes one."""
+
+    kept: list[str]
+    keeps: bool

@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from expeditions_widgets.widgets.protocol.coach import Coach
-from expeditions_widgets.widgets.protocol.parts import Button, Place, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import Button, PenKept, Place, RuleLink, ScoreTable, Total
 
 
 class Ledger(TypedDict):
@@ -178,4 +178,5 @@ class Table(TypedDict):
     moves: list[Move]
     marks: NotRequired[list[Mark]]
     coach: NotRequired[Coach]
+    pen: NotRequired[PenKept]
     keys: Keys

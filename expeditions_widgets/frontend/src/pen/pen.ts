@@ -8,7 +8,7 @@ import { isReady, routesOf, tableOf } from "../state.js";
 import { drawn, isSame, read, written, type Drawn, type Look } from "./drawing.js";
 import { penKey, type PenKey } from "./keys.js";
 import { followPen } from "./pointer.js";
-import { positionOf } from "./position.js";
+import { keptIn, positionOf } from "./position.js";
 import { Sheet, type Going } from "./sheet.js";
 import { AREAS, cardsIn, nameOf, thingOf } from "./things.js";
 import { toldBegun, toldDrawn } from "./words.js";
@@ -79,8 +79,7 @@ export class Pen {
 
   /** Whether this page has a record, and the record has the drawing already. */
   get keeps(): boolean {
-    const state = this.acts.state();
-    return isReady(state) && state.pen?.keeps === true;
+    return keptIn(this.acts.state())?.keeps === true;
   }
   get isKept(): boolean {
     return isSame(this.drawing, this.kept);
@@ -95,7 +94,7 @@ export class Pen {
   settle(state: MaybeState): void {
     if (!isReady(state)) return;
     const position = positionOf(state);
-    const kept = (state.pen?.kept ?? []).map(read).filter((one) => one !== null);
+    const kept = (keptIn(state)?.kept ?? []).map(read).filter((one) => one !== null);
     const moved = position !== this.position;
     if (moved || !isSame(kept, this.kept)) this.drawing = kept;
     [this.position, this.kept] = [position, kept];

@@ -1,5 +1,6 @@
 /* The position that a page shows, as a text to be compared: a drawing is of one position. */
-import type { MapScene, State } from "../protocol.js";
+import type { MaybeState } from "../model.js";
+import type { MapScene, PenKept, State } from "../protocol.js";
 import { routesOf, tableOf } from "../state.js";
 
 export function positionOf(state: State): string {
@@ -16,4 +17,9 @@ export function positionOf(state: State): string {
 
 function lying({ journeys, tokens, own, open }: MapScene): unknown {
   return [journeys.map(({ arrows }) => arrows), tokens.map(({ place, seat }) => [place, seat]), own, open];
+}
+
+/** What the record of a page keeps for its position; undefined where there is no record. */
+export function keptIn(state: MaybeState): PenKept | undefined {
+  return tableOf(state)?.pen ?? routesOf(state)?.pen ?? ("serial" in state ? state.routeEnd?.pen : undefined);
 }

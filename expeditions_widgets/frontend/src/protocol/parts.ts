@@ -42,6 +42,6 @@ export interface Progress {
 
 /** The drawing that the record keeps for this position. */
 export interface PenKept {
-  kept: string[];
+  kept: string[]; // "h9", "h9~own-h", "gei~cop:2"
   keeps: boolean; // whether the record of this page takes one
 }

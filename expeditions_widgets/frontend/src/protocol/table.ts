@@ -1,6 +1,6 @@
 /* The card table as one seat sees it. */
 import type { Coach } from "./coach.js";
-import type { Button, Place, RuleLink, ScoreTable, Suit } from "./parts.js";
+import type { Button, PenKept, Place, RuleLink, ScoreTable, Suit } from "./parts.js";
 
 /** A place's arithmetic: "(11 − 20) × 3" and "−27". An empty `parts` means not started: `text` says so. */
 export interface Ledger {
@@ -127,5 +127,6 @@ export interface Table {
   moves: Move[];
   marks?: Mark[]; // in a watched round
   coach?: Coach; // once it was asked, until the next accepted action
+  pen?: PenKept; // in a match and a watched round
   keys: Keys;
 }
