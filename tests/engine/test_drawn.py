@@ -1,5 +1,7 @@
 """What may be drawn: the grammar of rings and arrows in a record, and what is said of anything else."""
 
+import contextlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,10 +27,8 @@ def test_whatever_is_drawn_reads_back(thing: str, goal: str, line: int) -> None:
 
 @given(st.text(max_size=24))
 def test_a_text_either_reads_as_it_was_written_or_is_refused(text: str) -> None:
-    try:
+    with contextlib.suppress(ValueError):
         assert str(parse_drawn(text)) == text
-    except ValueError as error:
-        assert str(error)
 
 
 @pytest.mark.parametrize(

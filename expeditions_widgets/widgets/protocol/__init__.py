@@ -48,6 +48,7 @@ from expeditions_widgets.widgets.protocol.parts import (
     PenKept,
     Place,
     Progress,
+    Reveal,
     RuleLink,
     ScoreTable,
     Total,
@@ -170,6 +171,7 @@ __all__ = [
     "Question",
     "Reckoning",
     "Refused",
+    "Reveal",
     "RoundReview",
     "RouteAsked",
     "RouteCard",
@@ -238,4 +240,5 @@ class State(TypedDict):
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    reveal: NotRequired[Reveal]
     save: Save | None

@@ -63,3 +63,12 @@ class PenKept(TypedDict):
 
     kept: list[str]
     keeps: bool
+
+
+class Reveal(TypedDict):
+    """The way to lift the curtain of present mode, or to drop it; `note` says what waits behind it."""
+
+    label: str
+    key: str
+    open: bool
+    note: str

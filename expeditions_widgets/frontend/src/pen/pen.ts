@@ -4,6 +4,7 @@ import type { Point } from "../map/geometry.js";
 import type { MaybeState } from "../model.js";
 import type { MapBoard } from "../protocol.js";
 import { WORDS } from "../generated/words.js";
+import { isPresenting } from "../settings.js";
 import { isReady, routesOf, tableOf } from "../state.js";
 import { drawn, isSame, read, written, type Drawn, type Look } from "./drawing.js";
 import { penKey, type PenKey } from "./keys.js";
@@ -73,7 +74,7 @@ export class Pen {
   /** Whether somebody presents, and there is something to draw on. */
   get isOffered(): boolean {
     const state = this.acts.state();
-    if (document.documentElement.dataset["present"] !== "1" || !isReady(state)) return false;
+    if (!isPresenting() || !isReady(state)) return false;
     return (tableOf(state) ?? routesOf(state) ?? state.routeEnd ?? state.explorer ?? null) !== null;
   }
 

@@ -45,3 +45,11 @@ export interface PenKept {
   kept: string[]; // "h9", "h9~own-h", "gei~cop:2"
   keeps: boolean; // whether the record of this page takes one
 }
+
+/** The way to lift the curtain of present mode, or to drop it: {type: "reveal"}. */
+export interface Reveal {
+  label: string;
+  key: string;
+  open: boolean;
+  note: string; // what waits behind a closed one
+}
