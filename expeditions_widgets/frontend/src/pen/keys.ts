@@ -3,7 +3,7 @@ import type { Look } from "./drawing.js";
 
 export type PenKey =
   | { type: "pen" }
-  | { type: "mark" }
+  | { type: "mark"; presses?: true } // by a key that presses a button, where one has the focus
   | { type: "arrow" }
   | { type: "within"; on: boolean }
   | { type: "clear" }
@@ -23,7 +23,7 @@ export function penKey({ key, ctrlKey, metaKey, altKey, repeat }: Stroke, up: bo
   if (key === KEYS.arrow) return repeat ? null : { type: "arrow" };
   if (key === KEYS.clear || (up && key === "Backspace")) return { type: "clear" };
   if (!up) return null;
-  if (key === "Enter" || key === " ") return { type: "mark" };
+  if (key === "Enter" || key === " ") return { type: "mark", presses: true };
   if (key === "+" || key === "=" || key === "-") return { type: "within", on: key !== "-" };
   if (key === "1" || key === "2" || key === "3") return { type: "look", look: Number(key) as Look };
   return key === "Escape" ? { type: "down" } : null;

@@ -205,17 +205,12 @@ export class Pen {
       case "mark":
       case "arrow": {
         const thing = this.aim?.column === focused ? (this.aim?.card ?? focused) : focused;
-        // Enter on a button is the button's.
-        if (thing === null && key.type === "mark" && this.isOnButton()) return false;
+        if (thing === null && key.type === "mark" && key.presses) return false;
         if (thing === null) this.acts.say(WORDS.penNowhere);
         else if (!repeat) this.atThing(key.type, thing);
         return true;
       }
     }
-  }
-
-  private isOnButton(): boolean {
-    return document.activeElement?.closest("button, a, summary") !== null;
   }
 
   /** Marks a thing, or begins an arrow there, or ends it there: whichever of the two keys was pressed. */
