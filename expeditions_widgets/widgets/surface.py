@@ -107,8 +107,6 @@ class Surface(anywidget.AnyWidget):
         elif kind == "reveal" and self.presenting:
             self.revealed = not self.revealed
             self.say(self._withheld if self.revealed else "")
-        elif falls(event, self.state):
-            self.revealed = False
         return kind in {"present", "reveal"}
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
@@ -120,7 +118,9 @@ class Surface(anywidget.AnyWidget):
         self.settle()
         try:
             if not self._take_curtain(event) and self.heeds(event):
+                begins = falls(event, self.state)
                 self.receive(event)
+                self.revealed = self.revealed and not begins
             self.show()
         except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so
             _log.exception("An event could not be handled: %s", event["type"])

@@ -1,10 +1,12 @@
 /* The list of keys: a dialog that `?` or its button opens. */
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { Context } from "./context.js";
 import { dialogView } from "./dialog.js";
 import { WORDS } from "./generated/words.js";
-import { KEYS } from "./pen/keys.js";
+import { penKeys } from "./pen/keylist.js";
+import { presenterKeys } from "./presenterlist.js";
 import type { Table } from "./protocol.js";
+import { isPresenting } from "./settings.js";
 
 export function keysButton(keys: Table["keys"], context: Context): TemplateResult {
   return html`<button
@@ -26,22 +28,9 @@ export function keyList(keys: Table["keys"], context: Context): TemplateResult {
     close: keys.close,
     look: "exp-key-list",
     content: html`<dl class="exp-keys">
-      ${[...keys.rows, ...penRows(context)].map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}
-    </dl>`,
+      ${keys.rows.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}
+    </dl>${penKeys(context)}${isPresenting() ? html`<p class="exp-box-title">${WORDS.presenterKeys}</p>${presenterKeys()}` : nothing}`,
   });
-}
-
-/* The pen's keys, while it is offered. */
-function penRows({ pen }: Context): [string, string][] {
-  if (!pen.isOffered) return [];
-  return [
-    [KEYS.pen, WORDS.penKeyPen],
-    [KEYS.mark, WORDS.penKeyMark],
-    [KEYS.arrow, WORDS.penKeyArrow],
-    ["+ −", WORDS.penKeyWithin],
-    ["1 2 3", WORDS.penKeyLook],
-    [WORDS.penDelete, WORDS.penKeyClear],
-  ];
 }
 
 export function openKeyList(root: HTMLElement): void {
