@@ -75,6 +75,7 @@ WORDS: Final[dict[str, str]] = {
     "penLineDotted": "dotted",
     "penClear": "Clear",
     "penKeep": "Keep in the record",
+    "penKeptNow": "Kept in the record",
     "penMarked": "Mark on {from}{line}.",
     "penUnmarked": "Mark on {from} taken away.",
     "penArrow": "Arrow from {from} to {to}{line}.",

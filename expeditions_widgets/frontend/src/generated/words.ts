@@ -60,6 +60,7 @@ export const WORDS = {
   penLineDotted: "dotted",
   penClear: "Clear",
   penKeep: "Keep in the record",
+  penKeptNow: "Kept in the record",
   penMarked: "Mark on {from}{line}.",
   penUnmarked: "Mark on {from} taken away.",
   penArrow: "Arrow from {from} to {to}{line}.",

@@ -64,6 +64,6 @@ function keepButton({ pen }: Context): TemplateResult | typeof nothing {
     aria-disabled=${pen.isKept ? "true" : nothing}
     @click=${() => pen.keep()}
   >
-    ${WORDS.penKeep}
+    ${pen.isKept && pen.drawing.length > 0 ? WORDS.penKeptNow : WORDS.penKeep}
   </button>`;
 }

@@ -31,6 +31,8 @@ export class Pen {
   private kept: readonly Drawn[] = [];
   private position = "";
   private going: Going | null = null;
+  /** The key that marked and would also press the button that has the focus. */
+  private pressed: string | null = null;
   /** The card that the keys are at within the column that has the focus. */
   private aim: { column: string; card: string } | null = null;
   private readonly sheet: Sheet;
@@ -54,6 +56,8 @@ export class Pen {
       stopped: () => this.go(null),
     });
     root.addEventListener("keydown", (event) => this.key(event), true);
+    // Some browsers press a button by the space bar's way up.
+    root.addEventListener("keyup", (event) => event.key === this.pressed && event.preventDefault(), true);
     root.addEventListener("focusin", () => this.followFocus());
     // Rows of cards that scroll carry their drawing along.
     root.addEventListener("scroll", () => this.show(), true);
@@ -86,9 +90,9 @@ export class Pen {
     return isSame(this.drawing, this.kept);
   }
 
-  /** Whether its tools are shown: while it is held, or there is something to clear. */
+  /** Whether its tools are shown: while it is held, or there is something to clear or to keep. */
   get hasTools(): boolean {
-    return this.isOffered && (this.isUp || this.drawing.length > 0);
+    return this.isOffered && (this.isUp || this.drawing.length > 0 || !this.isKept);
   }
 
   /** Takes a new state: another position has its own drawing, the kept one; the same one keeps what was drawn. */
@@ -177,8 +181,10 @@ export class Pen {
 
   private key(event: KeyboardEvent): void {
     if (!this.isOffered || (event.target as Element).closest("dialog, textarea, select, input:not([type='radio'])")) return;
+    this.pressed = null;
     const key = penKey(event, this.isUp);
     if (key === null || !this.carryOut(key, event)) return;
+    if (key.type === "mark" && key.presses) this.pressed = event.key;
     event.preventDefault();
     event.stopPropagation();
   }

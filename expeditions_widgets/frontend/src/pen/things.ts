@@ -2,8 +2,8 @@
  * and expeditions of the route game. Each has an id, the same as in a record, and none is known by where it stands.      */
 import { CARDS, WORDS } from "../generated/words.js";
 import type { MaybeState } from "../model.js";
-import type { MapBoard } from "../protocol.js";
-import { tableOf } from "../state.js";
+import type { MapBoard, MapPlace } from "../protocol.js";
+import { routesOf, tableOf } from "../state.js";
 import type { Spot } from "./geometry.js";
 
 const CARD = /^[shdc][2-9TJQKA]$/;
@@ -61,8 +61,14 @@ export function nameOf(id: string, state: MaybeState, board: MapBoard | null): s
   if (id === OTHER_HAND && table?.other?.backs) return table.other.backs.called ?? table.other.name;
   if (id === HAND && table !== null) return table.handLabel;
   const place = board?.places.find(({ code }) => code === id);
-  if (place !== undefined) return place.name;
+  if (place !== undefined) return placeName(place, state);
   return CARDS[id] ?? { a: WORDS.penAmber, v: WORDS.penViolet, s: WORDS.penSlate }[id] ?? id;
+}
+
+/* A quiz that asks where a place is has other words for all places. */
+function placeName({ code, name, label }: MapPlace, state: MaybeState): string {
+  const scene = "serial" in state ? (state.explorer ?? routesOf(state))?.scene : undefined;
+  return scene?.nameless ? (scene.told[code] ?? label) : name;
 }
 
 function byKey(root: HTMLElement, id: string): HTMLElement | null {
