@@ -71,6 +71,9 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "buttons": self._buttons(),
             "done": done,
         }
+        solution = self._unasked_solution()
+        if solution:
+            state["solution"] = solution
         self.fill(state)
         table = state["table"] or state.get("routes")
         if table and table["message"]["rule"] and state["verdict"]:
@@ -105,6 +108,17 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             self.retry()
             self.say(f"Set up again. {self.exercise.task}")
 
+    def solution(self) -> str:
+        """Return what to show a room that gave no answer of its own; empty if there is nothing to show."""
+        return self.session.solution()
+
+    def unveiled(self) -> str:
+        """Return what is said as the curtain is lifted: the verdict, or the solution where nobody answered."""
+        verdict = self.verdict()
+        if verdict is None:
+            return self._unasked_solution()
+        return super().unveiled() or f"{self.title(verdict)} {verdict.text}"
+
     def title(self, verdict: Judged) -> str:
         """Return the few words that a verdict begins with."""
         return _TITLES[verdict.judgement]
@@ -118,6 +132,10 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def text(self) -> str:
         """Return the task as text."""
         return "\n".join(part for part in (self.exercise.task, self.exercise.detail) if part)
+
+    def _unasked_solution(self) -> str:
+        is_hint = self.session.hints_open == len(self.session.ladder())
+        return self.solution() if self.presenting and self.verdict() is None and not is_hint else ""
 
     def _verdict_state(self) -> Verdict | None:
         verdict = self.verdict()
