@@ -60,6 +60,8 @@ export const WORDS = {
   penLineDotted: "dotted",
   penClear: "Clear",
   penKeep: "Keep in the record",
+  penKeepShort: "Keep",
+  penKeptShort: "Kept",
   penKeptNow: "Kept in the record",
   penMarked: "Mark on {from}{line}.",
   penUnmarked: "Mark on {from} taken away.",

@@ -106,7 +106,7 @@ function cards(root: HTMLElement, id: string): Spot[] {
 
 /* The flag on the map, else its row in the list: before it sets out an expedition has no flag. */
 function expedition(root: HTMLElement, id: string): Spot[] {
-  const flags = boxes(root.querySelectorAll(`.exp-map-sheet [data-way="${id}"]`));
+  const flags = boxes(root.querySelectorAll(`.exp-map-sheet [data-way="${id}"] > .exp-map-flag`));
   const row = root.querySelector(`.exp-expedition > input[value="${id}"]`)?.closest("label");
   return flags.length > 0 || !row ? flags : boxes([row]);
 }
