@@ -4,6 +4,7 @@ import { CARDS, WORDS } from "../generated/words.js";
 import type { MaybeState } from "../model.js";
 import type { MapBoard, MapPlace } from "../protocol.js";
 import { routesOf, tableOf } from "../state.js";
+import { zoomOf } from "../zoom.js";
 import type { Spot } from "./geometry.js";
 
 const CARD = /^[shdc][2-9TJQKA]$/;
@@ -117,8 +118,10 @@ function places(root: HTMLElement, id: string): Spot[] {
     const sheet = target.closest("svg");
     const at = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(target.getAttribute("transform") ?? "");
     if (sheet === null || at === null || !isSeen(sheet)) return [];
-    const radius = Number(target.querySelector(".exp-map-focus")?.getAttribute("r") ?? 0);
+    const zoom = zoomOf(sheet);
+    const radius = zoom * Number(target.querySelector(".exp-map-focus")?.getAttribute("r") ?? 0);
     const { x, y } = sheet.getBoundingClientRect();
-    return [{ x: x + Number(at[1]) - radius, y: y + Number(at[2]) - radius, width: 2 * radius, height: 2 * radius, round: true }];
+    const [east, south] = [x + zoom * Number(at[1]), y + zoom * Number(at[2])];
+    return [{ x: east - radius, y: south - radius, width: 2 * radius, height: 2 * radius, round: true }];
   });
 }
