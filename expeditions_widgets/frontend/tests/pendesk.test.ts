@@ -293,3 +293,28 @@ test("a quiz that asks for a place is told no name by the pen", async () => {
   assert.equal(await heard(page), "Mark on card place.");
   page.close();
 });
+
+test("a tool that is put away leaves the focus to the pen", () => {
+  const page = presented(table());
+  page.focus("card-h9");
+  page.press("*");
+  page.focus("pen-clear");
+  page.click("pen-clear");
+  assert.equal(page.focused, "pen");
+  page.press("/");
+  page.focus("pen-3");
+  page.press("3");
+  page.press("Escape");
+  assert.equal(page.focused, "pen");
+  page.close();
+});
+
+test("with the pen a digit outside the board and its tools is left to the page", () => {
+  const page = presented(table());
+  page.focus("card-h9");
+  page.press("/");
+  page.focus("keys");
+  assert.equal(page.press("2").prevented, false);
+  assert.equal(page.find("pen-1").getAttribute("aria-pressed"), "true");
+  page.close();
+});

@@ -1,6 +1,7 @@
 /* The things that can be drawn on, found on the page: cards, columns, piles and the hidden hand of the card table; places
  * and expeditions of the route game. Each has an id, the same as in a record, and none is known by where it stands.      */
 import { CARDS, WORDS } from "../generated/words.js";
+import type { Point } from "../map/geometry.js";
 import type { MaybeState } from "../model.js";
 import type { MapBoard, MapPlace } from "../protocol.js";
 import { routesOf, tableOf } from "../state.js";
@@ -30,6 +31,25 @@ export function thingOf(element: Element): string | null {
   if (element.closest(`[data-backs="${OTHER_HAND}"]`) !== null) return OTHER_HAND;
   const way = element.closest<SVGElement>("[data-way]")?.dataset["way"];
   return way ?? element.closest(".exp-expedition")?.querySelector("input")?.value ?? null;
+}
+
+/** The thing at a point of the window; `placeAt` finds a place of the map that is meant by its name or from near by. */
+export function thingUnder(root: HTMLElement, { x, y }: Point, placeAt: (point: Point) => string | null): string | null {
+  const target = document.elementFromPoint(x, y);
+  if (target === null || !root.contains(target) || target.closest(AREAS) === null) return null;
+  return thingOf(target) ?? (target.closest(".exp-map-sheet") === null ? null : placeAt({ x, y }));
+}
+
+/** The thing that has the focus. */
+export function focusedThing(root: HTMLElement): string | null {
+  const { activeElement } = document;
+  const inside = activeElement !== null && root.contains(activeElement) && activeElement.closest(AREAS) !== null;
+  return inside ? thingOf(activeElement) : null;
+}
+
+/** Whether one of the pen's own buttons has the focus. */
+export function isOnBar(): boolean {
+  return document.activeElement?.closest(".exp-pen-bar") != null;
 }
 
 /** The cards that lie in a place, one on the other, by id; empty for anything else. */
