@@ -37,7 +37,10 @@ export function thingOf(element: Element): string | null {
 export function thingUnder(root: HTMLElement, { x, y }: Point, placeAt: (point: Point) => string | null): string | null {
   const target = document.elementFromPoint(x, y);
   if (target === null || !root.contains(target) || target.closest(AREAS) === null) return null;
-  return thingOf(target) ?? (target.closest(".exp-map-sheet") === null ? null : placeAt({ x, y }));
+  if (target.closest(".exp-map-sheet") === null) return thingOf(target);
+  // What is pressed of a place is larger than its mark, and may lie over a flag.
+  const flag = document.elementsFromPoint?.(x, y).find((one) => one.matches(".exp-map-flag"));
+  return thingOf(flag ?? target) ?? placeAt({ x, y });
 }
 
 /** The thing that has the focus. */
