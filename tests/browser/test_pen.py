@@ -11,7 +11,7 @@ from expeditions_widgets.engine.cards import parse_card, parse_record
 from tests.browser.harness.axe import axe
 from tests.browser.harness.routes import game
 from tests.browser.harness.table import board, card, expect_step, hand, live, place, saved
-from tests.browser.harness.view import view
+from tests.browser.harness.view import LAPTOP, BrowserView, view
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visit
@@ -80,8 +80,9 @@ def test_a_drawing_by_mouse_and_keys_is_kept_and_comes_back_with_its_move(visit:
 
 
 @pytest.mark.soak
-def test_on_the_map_a_drawing_follows_its_places(visit: Visit) -> None:
-    page = visit(ROUTES, query="seed=7&seats=person,greedy&board=europe&present=1")
+@pytest.mark.parametrize("seen", [LAPTOP, view(1920, 1080)], ids=str)
+def test_on_the_map_a_drawing_follows_its_places(visit: Visit, seen: BrowserView) -> None:
+    page = visit(ROUTES, seen, query="seed=7&seats=person,greedy&board=europe&present=1")
     table = game(page)
     place_of = page.locator('.exp-map-target[data-place="pom"]')
     expect(place_of).to_be_visible()
