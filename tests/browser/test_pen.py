@@ -63,7 +63,6 @@ def test_a_drawing_by_mouse_and_keys_is_kept_and_comes_back_with_its_move(visit:
     page.mouse.click(*middle(card(table, third)))
     expect(drawn(page, f"{third}:2")).to_be_visible()
     expect(card(table, third)).to_have_attribute("aria-pressed", "false")
-    assert axe(page) == []
     table.get_by_role("button", name="Keep in the record").click()
     expect(live(table)).to_have_text("The record keeps this drawing: 2 marks, 1 arrow.")
     assert parse_record(saved(page)).notes["Marks 1"] == f"{first}~pile {second}:2 {third}:2"
