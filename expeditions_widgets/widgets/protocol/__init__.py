@@ -42,7 +42,7 @@ from expeditions_widgets.widgets.protocol.map import (
     MapToken,
     MapWords,
 )
-from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, Reveal, RuleLink, ScoreTable, Total
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
     Figures,
@@ -160,6 +160,7 @@ __all__ = [
     "Question",
     "Reckoning",
     "Refused",
+    "Reveal",
     "RoundReview",
     "RouteAsked",
     "RouteCard",
@@ -228,4 +229,5 @@ class State(TypedDict):
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    reveal: NotRequired[Reveal]
     save: Save | None
