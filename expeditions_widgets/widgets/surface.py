@@ -31,6 +31,8 @@ class Surface(anywidget.AnyWidget):
 
     def __init__(self) -> None:
         self._serial = 0
+        self.presenting = False
+        self.revealed = False
         self._live = ""
         super().__init__(state=self._stamped())
         self.on_msg(self._on_message)
@@ -66,6 +68,9 @@ class Surface(anywidget.AnyWidget):
         """Send the present state as no answer to anything: what a person does meanwhile still counts."""
         self.state = dict(self.describe()) | {"serial": self._serial, "live": self._live}
 
+    def lifted(self) -> None:
+        """Do what goes with the lifting of the curtain: the answer is shown to the room from now on."""
+
     def say(self, sentence: str) -> None:
         """Have the live region say a sentence with the next state."""
         self._live = sentence.strip()
@@ -82,7 +87,12 @@ class Surface(anywidget.AnyWidget):
         self._live = ""
         self.settle()
         try:
-            if self.heeds(event):
+            if event["type"] == "hello":
+                self.presenting = "present=1" in str(event.get("query"))
+            if event["type"] == "reveal":
+                self.revealed = True
+                self.lifted()
+            elif self.heeds(event):
                 self.receive(event)
             self.show()
         except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so

@@ -22,6 +22,7 @@ export type * from "./protocol/coach.js";
 export type * from "./protocol/estimate.js";
 export type * from "./protocol/exercise.js";
 export type * from "./protocol/form.js";
+export type * from "./protocol/hands.js";
 export type * from "./protocol/lab.js";
 export type * from "./protocol/map.js";
 export type * from "./protocol/parts.js";
@@ -60,4 +61,7 @@ export type Event =
   | { type: "enter"; serial: number; code: string; seat: string } // a card laid on a side or in a place, or lifted
   | { type: "press"; serial: number; id: string }
   | { type: "submit"; serial: number; values: Record<string, string> }
-  | { type: "fill"; serial: number; values: Record<string, string> };
+  | { type: "fill"; serial: number; values: Record<string, string> }
+  /** Hands at the question `key`, each a stroke: "+2" and "-2" for answer 2, "=2:17" for what was typed, "undo". */
+  | { type: "hands"; serial: number; key: string; strokes: string[] }
+  | { type: "handsFile"; serial: number; lesson: string }; // all of the lesson's hands, under its title

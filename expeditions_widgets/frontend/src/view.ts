@@ -5,6 +5,7 @@ import { copyText, downloadFile } from "./copying.js";
 import { followDrags } from "./drag.js";
 import { byKey, faultyField, isBoardKey, isLost, refocus, stopAfter, validStop } from "./focus.js";
 import { WORDS } from "./generated/words.js";
+import { HandsDesk } from "./handsdesk.js";
 import { bringIntoSight } from "./insight.js";
 import { followKeys } from "./keyboard.js";
 import { openKeyList } from "./keylist.js";
@@ -38,6 +39,7 @@ export class View {
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
   private readonly routes: RouteDesk;
+  private readonly hands: HandsDesk;
   private readonly changed = (): void => this.update();
   private readonly redrawn = (): void => this.draw();
   private state: MaybeState;
@@ -58,6 +60,12 @@ export class View {
       send: (act) => this.act(act),
       draw: () => this.draw(),
     });
+    this.hands = new HandsDesk(this.root, {
+      state: () => this.state,
+      send: (act) => this.act(act),
+      press: (button) => this.press(button),
+      awaitFile: () => void (this.saves = true),
+    });
     this.root.className = "exp";
     this.root.setAttribute("role", "group");
     startSettings();
@@ -69,7 +77,7 @@ export class View {
       chosen: () => this.local.chosen,
       choose: (code) => this.choose(code),
       press: (button) => this.press(button),
-      own: (event) => this.routes.key(event),
+      own: (event) => this.hands.key(event) || this.routes.key(event),
     });
     followDrags(this.root, {
       choose: (code) => this.choose(code),
@@ -90,6 +98,7 @@ export class View {
     this.model.off("change:state", this.changed);
     this.model.off("change:board", this.redrawn);
     this.routes.dispose();
+    this.hands.dispose();
     this.link.dispose();
     this.live.dispose();
     this.root.remove();
@@ -121,8 +130,8 @@ export class View {
     if (sound !== null) play(sound);
   }
 
-  private saveFile({ lab }: State): void {
-    const file = lab?.file ?? null;
+  private saveFile({ lab, exercise }: State): void {
+    const file = lab?.file ?? exercise?.hands?.file ?? null;
     if (!this.saves || file === null) return;
     this.saves = false;
     downloadFile(file);
@@ -164,6 +173,7 @@ export class View {
       ...this.local,
       id: this.id,
       routes: this.routes,
+      hands: this.hands,
       card: (code) => this.card(code),
       place: (place) => this.act({ type: "try", code: this.local.chosen, place }),
       press: (button) => this.press(button),
