@@ -143,8 +143,9 @@ def ballot_of(exercise: EstimateExercise, truth: Measure | None, share_found: fl
 
 
 def _range_in_words(one: Range, unit: str) -> str:
-    last = with_unit(spoken(one.last), unit)
-    return last if one.first == one.last else f"{spoken(one.first)} to {last}"
+    if one.first == one.last:
+        return with_unit(spoken(one.first), unit)
+    return f"{spoken(one.first)} to {spoken(one.last)}\N{NO-BREAK SPACE}{unit}".strip()
 
 
 def spoken(number: float) -> str:

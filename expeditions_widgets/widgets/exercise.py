@@ -57,8 +57,11 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def describe(self) -> State:
         """Return the exercise as it stands."""
         exercise = self.exercise
+        if not self.is_curtained:
+            self.session.tell()
+        done = self.session.told_done
         state: ExerciseState = {
-            "number": f"Exercise {self._number}, solved" if self.session.done else f"Exercise {self._number}",
+            "number": f"Exercise {self._number}, solved" if done else f"Exercise {self._number}",
             "icon": "flag",
             "task": exercise.task,
             "detail": exercise.detail,
@@ -68,7 +71,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "verdict": self._verdict_state(),
             "hints": self._hints(),
             "buttons": self._buttons(),
-            "done": self.session.done,
+            "done": done,
         }
         self.fill(state)
         hands = self.hands.state() if self.presenting else None
@@ -83,8 +86,17 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "name": f"Exercise {self._number}",
             "live": "",
             "exercise": state,
-            "save": {"key": SAVE_KEY + exercise.name, "text": self.hands.keep_in(self.session.save())},
+            "save": {"key": SAVE_KEY + exercise.name, "text": self.hands.keep_in(self.save())},
         }
+
+    def save(self) -> str:
+        """Return the session as a text that says no more than the page does."""
+        return self.session.save(only_told=self.is_curtained)
+
+    @property
+    def hides_answer(self) -> bool:
+        """Whether an answer is in, and what it is worth is kept back."""
+        return self.is_curtained and self.verdict() is not None
 
     def receive(self, event: Event) -> None:
         """Do what a person asked for; a kind handles its answers and passes on the rest."""

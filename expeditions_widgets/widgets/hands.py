@@ -128,8 +128,8 @@ class ShowOfHands:
         if button == "hands":
             self.is_open = not self.is_open
             self._faults.clear()
-            self._said = ""
-            return f"{counted(self.total)} so far." if self.is_open else ""
+            self._said = f"{counted(self.total)} so far." if self.is_open else ""
+            return self._said
         if button == "hands-undo":
             return self._undo(ballot)
         if button == "hands-reset":
@@ -192,4 +192,5 @@ class ShowOfHands:
         name = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
         file = f"hands-{name}.csv" if name else "hands.csv"
         self._file = {"name": file, "kind": "text/csv", "content": table(title, rows)}
-        return f"Saved as {file}."
+        self._saved = f"Saved as {file}."
+        return self._saved

@@ -102,6 +102,10 @@ function renewed(act: Act, state: State): Act | null {
       return renewedTry(act, state);
     case "enter":
       return (state.calculator ?? state.lab) === undefined ? null : act;
+    case "present":
+      return act;
+    case "reveal":
+      return state.reveal === undefined ? null : act;
     case "press":
       return canPress(state, act.id) ? act : null;
     case "hands":

@@ -10,6 +10,7 @@ import { icon } from "./icons.js";
 import { labView } from "./lab.js";
 import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
+import { revealView } from "./reveal.js";
 import { reviewView } from "./review.js";
 import { routeEndView } from "./routes/end.js";
 import { explorerView } from "./routes/explorer.js";
@@ -37,6 +38,7 @@ function content(state: State, context: Context): TemplateResult {
   ${state.routes === undefined ? nothing : routeTableView(state.routes, context)}
   ${state.routeEnd === undefined ? nothing : routeEndView(state.routeEnd, context)}
   ${state.explorer === undefined ? nothing : explorerView(state.explorer, context)}
+  ${state.reveal === undefined ? nothing : revealView(state.reveal, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }
 

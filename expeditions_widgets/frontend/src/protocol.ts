@@ -10,7 +10,7 @@ import type { Chart } from "./protocol/estimate.js";
 import type { Exercise } from "./protocol/exercise.js";
 import type { Form } from "./protocol/form.js";
 import type { Lab } from "./protocol/lab.js";
-import type { Place } from "./protocol/parts.js";
+import type { Place, Reveal } from "./protocol/parts.js";
 import type { MatchReview } from "./protocol/review.js";
 import type { Explorer, RouteEnd, RouteTable } from "./protocol/routes.js";
 import type { Share, Summary } from "./protocol/summary.js";
@@ -50,6 +50,8 @@ export interface State {
   routes?: RouteTable;
   routeEnd?: RouteEnd;
   explorer?: Explorer;
+  /** In present mode, while the state hides something or shows what was hidden. */
+  reveal?: Reveal;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
 }
@@ -62,6 +64,8 @@ export type Event =
   | { type: "press"; serial: number; id: string }
   | { type: "submit"; serial: number; values: Record<string, string> }
   | { type: "fill"; serial: number; values: Record<string, string> }
+  | { type: "present"; serial: number; on: boolean } // present mode was switched on or off
+  | { type: "reveal"; serial: number }
   /** Hands at the question `key`, each a stroke: "+2" and "-2" for answer 2, "=2:17" for what was typed, "undo". */
   | { type: "hands"; serial: number; key: string; strokes: string[] }
   | { type: "handsFile"; serial: number; lesson: string }; // all of the lesson's hands, under its title

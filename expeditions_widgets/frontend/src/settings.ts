@@ -9,10 +9,14 @@ export const CHOICES = {
   motion: ["on", "off"],
   sound: ["off", "on"],
   hints: ["on", "off"],
+  present: ["0", "1"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
 type Values = Partial<Record<Setting, string>>;
+
+/** Present mode is for one visit: the address alone holds it, and the site's links carry it along. */
+const VISIT = "present";
 
 export const SETTINGS_KEY = "expeditions:settings";
 const NAMES = Object.keys(CHOICES) as Setting[];
@@ -34,7 +38,8 @@ export function current(name: Setting): string {
 
 /** Makes a choice: it holds at once, is kept, and takes the place of what the page's address asked for. */
 export function choose(name: Setting, value: string): void {
-  leaveAddress(name);
+  setAddress(name, name === VISIT && value !== CHOICES[VISIT][0] ? value : null);
+  if (name === VISIT) return apply();
   show(name, value);
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...kept(), [name]: value }));
@@ -53,6 +58,11 @@ export function isKept(): boolean {
   }
 }
 
+/** Whether the page is presented to a room. */
+export function isPresenting(): boolean {
+  return current(VISIT) === "1";
+}
+
 /** Whether this is a page of our own site; elsewhere the notebook rules over light and dark. */
 export function isOnSite(): boolean {
   return document.body.classList.contains("exp-site");
@@ -64,13 +74,15 @@ export function motionAllowed(root: HTMLElement): boolean {
 }
 
 function apply(): void {
-  const values = { ...kept(), ...known(Object.fromEntries(new URLSearchParams(location.search))) };
+  const asked = known(Object.fromEntries(new URLSearchParams(location.search)));
+  const values = { ...kept(), ...(asked[VISIT] === "1" ? { text: "projector" } : {}), ...asked };
   for (const name of NAMES) show(name, values[name] ?? CHOICES[name][0]);
 }
 
 function kept(): Values {
   try {
-    return known(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}"));
+    const { [VISIT]: _, ...values } = known(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}"));
+    return values;
   } catch {
     return {};
   }
@@ -109,9 +121,11 @@ function systemDark(): MediaQueryList {
   return matchMedia("(prefers-color-scheme: dark)");
 }
 
-function leaveAddress(name: Setting): void {
+/** Has the address ask for a setting's value, or no longer for any. */
+function setAddress(name: Setting, value: string | null): void {
   const address = new URL(location.href);
-  if (!address.searchParams.has(name)) return;
-  address.searchParams.delete(name);
+  if (address.searchParams.get(name) === value) return;
+  if (value === null) address.searchParams.delete(name);
+  else address.searchParams.set(name, value);
   history.replaceState(history.state, "", address);
 }

@@ -43,7 +43,7 @@ from expeditions_widgets.widgets.protocol.map import (
     MapToken,
     MapWords,
 )
-from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, Reveal, RuleLink, ScoreTable, Total
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
     Figures,
@@ -166,6 +166,7 @@ __all__ = [
     "Question",
     "Reckoning",
     "Refused",
+    "Reveal",
     "RoundReview",
     "RouteAsked",
     "RouteCard",
@@ -234,4 +235,5 @@ class State(TypedDict):
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    reveal: NotRequired[Reveal]
     save: Save | None

@@ -22,6 +22,8 @@ export const WORDS = {
   hints: "Hints",
   motion: "Reduce motion",
   sound: "Sound",
+  present: "In class",
+  presentSwitch: "Present",
   kept: "Kept in this browser.",
   notKept: "This window keeps nothing, as a private one does: your choices hold until you leave the page.",
   settingsLink: "A link can set them too. Add for example",
