@@ -49,8 +49,8 @@ def how_the_room_did(ballot: Ballot, hands: Hands) -> list[str]:
 def _middle(ballot: Ballot, hands: Hands) -> str:
     lower, upper = (ballot.answers[answer].text for answer in hands.middle or (0, 0))
     if lower == upper:
-        return f"The room’s middle is in the range {lower}: half of the hands are there or below, half there or above."
-    return f"The room’s middle is between the ranges {lower} and {upper}: half of the hands are below, half above."
+        return f"The room’s middle lies in the range {lower}."
+    return f"The room’s middle lies between the ranges {lower} and {upper}."
 
 
 def _where(ranges: int) -> str:

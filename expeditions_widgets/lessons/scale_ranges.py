@@ -37,7 +37,8 @@ def ranges(low: float, high: float, step: float = 1) -> tuple[Range, ...]:
     numbers = (top - bottom) / by + 1
     if numbers <= MOST:
         return _between([bottom + by * place for place in range(int(numbers) + 1)], top, by)
-    for widths in _ROUND:
+    # Round numbers are none of a scale that begins between them.
+    for widths in _ROUND if (bottom / by).denominator == 1 else ():
         fitting = [edges for width in _powers(widths, by, top - bottom) for edges in [_edges(bottom, top, by, width)]]
         fitting = [edges for edges in fitting if FEWEST <= len(edges) - 1 <= MOST]
         if fitting:

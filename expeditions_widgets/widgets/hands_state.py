@@ -6,12 +6,12 @@ from typing import Final
 from expeditions_widgets.lessons.ballot import Ballot, Found
 from expeditions_widgets.lessons.hands import Hands
 from expeditions_widgets.lessons.hands_words import counted, how_the_room_did, name_of, share
-from expeditions_widgets.lessons.scale_ranges import place_among
+from expeditions_widgets.lessons.scale_ranges import holding, place_among
 from expeditions_widgets.widgets.protocol import Button, HandsAnswer, HandsMark, HandsRow, HandsTruth
 from expeditions_widgets.widgets.protocol import Hands as HandsState
 
 _KEYS: Final = 9
-_HELP: Final = "A number key raises one more hand for its answer; U takes the last one back. Or type how many."
+_HELP: Final = "Each number key adds a hand for its answer, U takes the last one back. Or type how many."
 _TOGGLE: Final[Button] = {"id": "hands", "label": "Show of hands", "icon": "chart"}
 
 
@@ -78,16 +78,20 @@ def _buttons(hands: Hands) -> list[Button]:
 
 
 def _answer(ballot: Ballot, hands: Hands) -> HandsAnswer:
-    marks: list[HandsMark] = []
-    for place, answer in enumerate(ballot.answers):
-        if answer.right is not False:
-            where = "the truth is here" if answer.right else "the truth may be here"
-            text = where if ballot.ranges else "right"
-            marks.append({"id": str(place + 1), "kind": "right" if answer.right else "unsure", "text": text})
+    rows = enumerate(ballot.answers)
+    marks = [_mark(ballot, place, is_sure=bool(answer.right)) for place, answer in rows if answer.right is not False]
     truth = _truth(ballot, ballot.found) if ballot.found else None
     return {"marks": marks, "truth": truth, "told": how_the_room_did(ballot, hands)}
 
 
+def _mark(ballot: Ballot, place: int, *, is_sure: bool) -> HandsMark:
+    found = ballot.found
+    text = "right" if is_sure else "may be right"
+    if found and place in holding(found.value, found.value, ballot.ranges):
+        text = f"Truth: {found.text}" if is_sure else f"Truth: about {found.text}"
+    return {"id": str(place + 1), "kind": "right" if is_sure else "unsure", "text": text}
+
+
 def _truth(ballot: Ballot, found: Found) -> HandsTruth:
     at, low, high = (place_among(value, ballot.ranges) for value in (found.value, found.low, found.high))
-    return {"at": at, "low": low, "high": high, "label": f"Truth: {found.text}"}
+    return {"at": at, "low": low, "high": high}

@@ -6,11 +6,11 @@ import { button, whyNote } from "./buttons.js";
 import type { Context } from "./context.js";
 import { icon } from "./icons.js";
 import { progressBar } from "./progressbar.js";
-import type { Hands, HandsMark, HandsRow, HandsTruth } from "./protocol.js";
+import type { Hands, HandsAnswer, HandsMark, HandsRow, HandsTruth } from "./protocol.js";
 
 export function handsView(one: Hands, context: Context): TemplateResult {
   const id = `${context.id}-hands`;
-  return html`<div class="exp-hands" role="group" aria-label=${one.toggle.label} ?data-open=${one.open}>
+  return html`<div class="exp-hands" role="group" aria-label=${one.toggle.label} ?data-counting=${one.open}>
     <div class="exp-hands-head">
       <button
         type="button"
@@ -21,7 +21,7 @@ export function handsView(one: Hands, context: Context): TemplateResult {
       >
         ${icon(one.toggle.icon)}<span>${one.toggle.label}</span>
       </button>
-      ${one.counted ? html`<p class="exp-num" data-counted>${one.counted}</p>` : nothing}
+      ${one.said || one.counted ? html`<p class="exp-num" data-said>${one.said || one.counted}</p>` : nothing}
     </div>
     ${one.open ? opened(one, id, context) : nothing}
   </div>`;
@@ -30,6 +30,7 @@ export function handsView(one: Hands, context: Context): TemplateResult {
 function opened(one: Hands, id: string, context: Context): TemplateResult {
   const truth = one.answer?.truth ?? null;
   return html`<p class="exp-help-line" id="${id}-help">${one.help}</p>
+    ${one.answer === null ? nothing : told(one.answer)}
     <ul class="exp-hands-rows" aria-label=${one.asked} aria-describedby="${id}-help" ?data-scale=${truth !== null}>
       ${repeat(
         one.rows,
@@ -38,9 +39,7 @@ function opened(one: Hands, id: string, context: Context): TemplateResult {
       )}
       ${truth === null ? nothing : truthView(truth, one.rows.length)}
     </ul>
-    ${one.said ? html`<p class="exp-hands-said exp-num" data-said>${one.said}</p>` : nothing}
     ${one.progress === null ? nothing : progressBar(one.progress, { ...context, id })}
-    ${one.answer === null ? nothing : html`<div class="exp-hands-told" data-told>${one.answer.told.map((text) => html`<p>${text}</p>`)}</div>`}
     <div class="exp-actions">
       ${repeat(
         one.buttons,
@@ -55,6 +54,10 @@ function opened(one: Hands, id: string, context: Context): TemplateResult {
     ${one.saved ? html`<p class="exp-note exp-note--plain exp-why">${icon("stop")}<span>${one.saved}</span></p>` : nothing}`;
 }
 
+function told({ told: sentences }: HandsAnswer): TemplateResult {
+  return html`<div class="exp-hands-told" data-told>${sentences.map((text) => html`<p>${text}</p>`)}</div>`;
+}
+
 function rowView(row: HandsRow, mark: HandsMark | null, id: string, context: Context): TemplateResult {
   const { hands } = context;
   const fault = `${id}-fault-${row.id}`;
@@ -64,7 +67,7 @@ function rowView(row: HandsRow, mark: HandsMark | null, id: string, context: Con
       <span>${row.text}${mark === null ? nothing : markView(mark)}</span>
     </span>
     <span class="exp-hands-bar exp-num">
-      <i style=${styleMap({ width: `${100 * row.bar}%` })}></i><b>${row.count}</b><span>${row.share}</span>
+      <i style=${styleMap({ width: `${100 * row.bar}%` })}></i><span><b>${row.count}</b>${row.share}</span>
     </span>
     <span class="exp-hands-set exp-field">
       <button type="button" class="exp-button" data-key="hands-less-${row.id}" aria-label=${row.less} @click=${() => hands.add(row.id, "-")}>−</button>
@@ -90,8 +93,8 @@ function markView(mark: HandsMark): TemplateResult {
   return html` <strong class="exp-hands-mark">${icon(mark.kind === "right" ? "check" : "flag")}${mark.text}</strong>`;
 }
 
-/* The scale runs down the bars: each range is one row high. */
+/* The scale runs down the bars: each range is one row high. What the line means stands in words in its row. */
 function truthView(truth: HandsTruth, rows: number): TemplateResult {
-  const place = styleMap({ "--rows": String(rows), "--at": String(truth.at), "--low": String(truth.low), "--high": String(truth.high) });
-  return html`<li class="exp-hands-truth" style=${place}><i></i><b>${truth.label}</b></li>`;
+  const place = { "--rows": String(rows), "--at": String(truth.at), "--low": String(truth.low), "--high": String(truth.high) };
+  return html`<li class="exp-hands-truth" aria-hidden="true" style=${styleMap(place)}><i></i></li>`;
 }

@@ -15,7 +15,7 @@ export interface HandsActs {
 
 type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat">;
 
-const OPEN = ".exp-hands[data-open]";
+const OPEN = ".exp-hands[data-counting]";
 /** Where the page's own keys have no meaning. */
 const ELSEWHERE = '.exp, input, textarea, select, [contenteditable="true"]';
 /** What a notebook's converter adds to a heading. */

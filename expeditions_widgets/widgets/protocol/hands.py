@@ -36,7 +36,6 @@ class HandsTruth(TypedDict):
     at: float
     low: float
     high: float
-    label: str
 
 
 class HandsAnswer(TypedDict):

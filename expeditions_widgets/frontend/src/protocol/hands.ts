@@ -21,7 +21,7 @@ export interface HandsRow {
 export interface HandsMark {
   id: string;
   kind: "right" | "unsure";
-  text: string; // "right"
+  text: string; // "right", "Truth: 12.3 points"
 }
 
 /** A scale's true number over its ranges: places from 0 (the first range's begin) to 1 (the last one's end). */
@@ -29,7 +29,6 @@ export interface HandsTruth {
   at: number;
   low: number; // it is likely to lie between these
   high: number;
-  label: string; // "Truth: 12.3 points"
 }
 
 /** All of a show of hands that gives the answer away: null until it is shown. */
