@@ -30,24 +30,8 @@ _COACH: Final = "The coach has a word on this choice. Press R to show it, or go 
 
 _CLOSED: Final[Reveal] = {"label": "Show what it is worth", "key": "R", "open": False, "note": "An answer is in."}
 _OPEN: Final[Reveal] = {"label": "Cover it again", "key": "R", "open": True, "note": ""}
-_BEGINNINGS: Final = frozenset(
-    {
-        "retry",
-        "again",
-        "new-table",
-        "fresh",
-        "quiz",
-        "another",
-        "first",
-        "back",
-        "next",
-        "last",
-        "comment",
-        "hands-reset",
-    }
-)
-_SETTING_UP: Final = re.compile("(turn|preset|review)-")
-"""The buttons that begin something new, or show another moment, and how the ids of more of them begin."""
+_BEGINNINGS: Final = re.compile("retry|again|new-table|fresh|quiz|next|back|another|hands-reset|(preset|review)-.*")
+"""The buttons that begin something new. On the way through a record, only another turn does."""
 
 
 def curtained(state: State, *, revealed: bool) -> State:
@@ -67,7 +51,8 @@ def falls(event: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
     button = event.get("id")
     if event["type"] != "press" or not isinstance(button, str):
         return False
-    return button in _BEGINNINGS or _SETTING_UP.match(button) is not None
+    watches = "watch" in state.get("exercise", {})
+    return button == "retry" or (not watches and _BEGINNINGS.fullmatch(button) is not None)
 
 
 def without_worth(state: State) -> State:

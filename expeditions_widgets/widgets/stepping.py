@@ -101,6 +101,7 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
         if self._waits_for_reveal and turn > before:
             return self.say(NOTE)
         moment = session.go(turn)
+        self.revealed = self.revealed and session.turn == before
         if session.turn == before and turn > before:
             # Behind an open question nothing is shown, whatever was asked for.
             return self.say(_ANSWER_FIRST if session.reach < session.last else "")

@@ -112,8 +112,6 @@ class Surface(anywidget.AnyWidget):
             self.say(self._withheld if self.revealed else "")
             if self.revealed:
                 self.lifted()
-        elif falls(event, self.state):
-            self.revealed = False
         return kind in {"present", "reveal"}
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
@@ -125,7 +123,9 @@ class Surface(anywidget.AnyWidget):
         self.settle()
         try:
             if not self._take_curtain(event) and self.heeds(event):
+                begins = falls(event, self.state)
                 self.receive(event)
+                self.revealed = self.revealed and not begins
             self.show()
         except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so
             _log.exception("An event could not be handled: %s", event["type"])

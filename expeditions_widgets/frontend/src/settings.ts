@@ -39,8 +39,8 @@ export function current(name: Setting): string {
 /** Makes a choice: it holds at once, is kept, and takes the place of what the page's address asked for. */
 export function choose(name: Setting, value: string): void {
   setAddress(name, name === VISIT && value !== CHOICES[VISIT][0] ? value : null);
-  if (name === VISIT) return apply();
   show(name, value);
+  if (name === VISIT) return show("text", wanted("text"));
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...kept(), [name]: value }));
   } catch {
@@ -74,9 +74,14 @@ export function motionAllowed(root: HTMLElement): boolean {
 }
 
 function apply(): void {
+  for (const name of NAMES) show(name, wanted(name));
+}
+
+/** What the address asks for, else what is kept; what is presented is large unless the address says how large. */
+function wanted(name: Setting): string {
   const asked = known(Object.fromEntries(new URLSearchParams(location.search)));
-  const values = { ...kept(), ...(asked[VISIT] === "1" ? { text: "projector" } : {}), ...asked };
-  for (const name of NAMES) show(name, values[name] ?? CHOICES[name][0]);
+  const large = name === "text" && asked[VISIT] === "1" ? "projector" : undefined;
+  return asked[name] ?? large ?? kept()[name] ?? CHOICES[name][0];
 }
 
 function kept(): Values {

@@ -73,6 +73,7 @@ function panel(redraw: () => void): TemplateResult {
         check("sound", "on", WORDS.sound),
       ])}
       ${group(WORDS.present, [check("present", "1", WORDS.presentSwitch)])}
+      ${isOnSite() ? html`<p class="exp-help-line">${WORDS.presentHelp}</p>` : nothing}
       <p class="exp-help-line">${isKept() ? WORDS.kept : WORDS.notKept}</p>
       <p class="exp-help-line">${WORDS.settingsLink} <code>?deck=four&amp;text=projector</code></p>
     </div>`,
