@@ -30,7 +30,7 @@ _COACH: Final = "The coach has a word on this choice. Press R to show it, or go 
 
 _CLOSED: Final[Reveal] = {"label": "Show what it is worth", "key": "R", "open": False, "note": "An answer is in."}
 _OPEN: Final[Reveal] = {"label": "Cover it again", "key": "R", "open": True, "note": ""}
-_BEGINNINGS: Final = re.compile("retry|again|new-table|fresh|quiz|next|back|another|hands-reset|(preset|review)-.*")
+_BEGINNINGS: Final = re.compile("retry|again|new-table|fresh|quiz|next|back|another|(preset|review)-.*")
 """The buttons that begin something new. On the way through a record, only another turn does."""
 
 
@@ -52,7 +52,7 @@ def falls(event: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
     if event["type"] != "press" or not isinstance(button, str):
         return False
     watches = "watch" in state.get("exercise", {})
-    return button == "retry" or (not watches and _BEGINNINGS.fullmatch(button) is not None)
+    return button in {"retry", "hands-reset"} or (not watches and _BEGINNINGS.fullmatch(button) is not None)
 
 
 def without_worth(state: State) -> State:

@@ -69,7 +69,7 @@ function rowView(row: HandsRow, mark: HandsMark | null, id: string, context: Con
     <span class="exp-hands-bar exp-num">
       <i style=${styleMap({ width: `${100 * row.bar}%` })}></i><span><b>${row.count}</b>${row.share}</span>
     </span>
-    <span class="exp-hands-set exp-field">
+    <span class="exp-hands-set">
       <button type="button" class="exp-button" data-key="hands-less-${row.id}" aria-label=${row.less} @click=${() => hands.add(row.id, "-")}>−</button>
       <input
         class="exp-text exp-num"

@@ -22,20 +22,13 @@ import { isPresenting, motionAllowed, startSettings } from "./settings.js";
 import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
 import { keep, recall } from "./storage.js";
-
-/** The number of views on the page so far, kept on the page itself: each widget has a copy of this module of its own. */
-function nextView(): number {
-  const { dataset } = document.documentElement;
-  const number = Number(dataset["expViews"] ?? 0) + 1;
-  dataset["expViews"] = String(number);
-  return number;
-}
+import { nextId } from "./viewid.js";
 
 export class View {
   readonly root = document.createElement("div");
   private readonly main = document.createElement("div");
   private readonly live = new LiveRegion();
-  private readonly id = `exp-${nextView()}`;
+  private readonly id = nextId();
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
   private readonly routes: RouteDesk;
