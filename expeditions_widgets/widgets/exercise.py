@@ -7,6 +7,7 @@ from expeditions_widgets.lessons.exercise import Exercise
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement
 from expeditions_widgets.lessons.verdict import Verdict as Judged
+from expeditions_widgets.widgets.hands import ShowOfHands
 from expeditions_widgets.widgets.protocol import Button, Hints, RuleLink, State, Verdict
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.surface import Event, Surface
@@ -27,6 +28,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
 
     def __init__(self, session: AnySession) -> None:
         self.session = session
+        self.hands = ShowOfHands(session)
         constructed.EXERCISES.append(session.exercise)
         self._number = _numbers.setdefault(session.exercise.name, len(_numbers) + 1)
         super().__init__()
@@ -72,6 +74,9 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "done": done,
         }
         self.fill(state)
+        hands = self.hands.state() if self.presenting else None
+        if hands:
+            state["hands"] = hands
         table = state["table"] or state.get("routes")
         if table and table["message"]["rule"] and state["verdict"]:
             # The line beside the prompt leads to the rule already.
@@ -81,7 +86,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "name": f"Exercise {self._number}",
             "live": "",
             "exercise": state,
-            "save": {"key": SAVE_KEY + exercise.name, "text": self.save()},
+            "save": {"key": SAVE_KEY + exercise.name, "text": self.hands.keep_in(self.save())},
         }
 
     def save(self) -> str:
@@ -97,13 +102,29 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         """Do what a person asked for; a kind handles its answers and passes on the rest."""
         if event["type"] == "hello":
             saved = event.get("saved")
-            if isinstance(saved, str) and not self.session.answers():
-                self.session.resume(saved)
+            if isinstance(saved, str):
+                self.hands.resume(saved)
+                if not self.session.answers():
+                    self.session.resume(saved)
         elif event["type"] == "press" and event.get("id") == "hint":
             self.say(self.session.open_hint() or "")
         elif event["type"] == "press" and event.get("id") == "retry" and self.session.answers():
             self.retry()
             self.say(f"Set up again. {self.exercise.task}")
+        elif self.presenting:
+            self.say(self.hands.receive(event, revealed=self.revealed) or "")
+
+    def heeds(self, event: Event) -> bool:
+        """Whether an event still holds: hands are counted faster than states arrive, and name their question."""
+        return event["type"] == "hands" or super().heeds(event)
+
+    def settle(self) -> None:
+        """Forget what only the last state was to show."""
+        self.hands.settle()
+
+    def lifted(self) -> None:
+        """Say how the room did."""
+        self.say(f"{self._live} {self.hands.lifted()}")
 
     def title(self, verdict: Judged) -> str:
         """Return the few words that a verdict begins with."""

@@ -83,6 +83,9 @@ class Surface(anywidget.AnyWidget):
         """Have the live region say a sentence with the next state."""
         self._live = sentence.strip()
 
+    def lifted(self) -> None:
+        """Add to what is said as the curtain lifts: the room sees now what was hidden."""
+
     def _stamped(self) -> State:
         self._serial += 1
         return self._numbered()
@@ -107,6 +110,8 @@ class Surface(anywidget.AnyWidget):
         elif kind == "reveal" and self.presenting:
             self.revealed = not self.revealed
             self.say(self._withheld if self.revealed else "")
+            if self.revealed:
+                self.lifted()
         return kind in {"present", "reveal"}
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:

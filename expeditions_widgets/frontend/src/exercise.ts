@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { buttonRow } from "./buttons.js";
 import type { Context } from "./context.js";
 import { estimate } from "./estimate.js";
+import { handsView } from "./hands.js";
 import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
@@ -42,7 +43,7 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       <div class="exp-guide">
         ${one.watch === undefined && !beside ? judged : nothing} ${buttonRow(one.buttons, context)}
       </div>
-      ${hints(one.hints, context)}
+      ${one.hands === undefined ? nothing : handsView(one.hands, context)} ${hints(one.hints, context)}
     </div>
   </div>`;
 }

@@ -21,6 +21,11 @@ export function bringIntoSight(root: HTMLElement, before: MaybeState, now: Maybe
   }
   const [was, is] = [before.exercise, now.exercise];
   if (is === undefined) return;
+  if (is.hands?.open === true && was?.hands?.open === false) {
+    // A count that was opened belongs to the room: all of it is to be seen.
+    root.querySelector(".exp-hands")?.scrollIntoView({ block: "start" });
+    return;
+  }
   const hint = is.hints.open.length > (was?.hints.open.length ?? 0);
   const verdict = is.verdict !== null && is.verdict.text !== was?.verdict?.text;
   const place = hint ? "[data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;

@@ -32,12 +32,13 @@ export class Link {
 
   /**
    * Sends an act at once, or after the answer that is due. The same act twice in a row goes once. Of the acts that wait
-   * the last one holds; cards entered on a sheet, one quickly after another, all do.
+   * the last one holds; cards entered on a sheet and hands counted, one quickly after another, all do.
    */
   send(act: Act, serial: number): void {
     if (this.due && !this.lost) {
+      if (act.type === "hands") return this.gather(act);
       if (same(act, this.due.act) || same(act, this.waiting.at(-1) ?? null)) return;
-      this.waiting = [...this.waiting.filter((one) => one.type === "enter"), act];
+      this.waiting = [...this.waiting.filter((one) => one.type === "enter" || one.type === "hands"), act];
       return;
     }
     this.await(serial, act, PATIENCE);
@@ -65,6 +66,13 @@ export class Link {
 
   dispose(): void {
     clearTimeout(this.timer);
+  }
+
+  /** Hands are counted faster than answers come: all strokes that wait go out together. */
+  private gather(act: Extract<Act, { type: "hands" }>): void {
+    const last = this.waiting.at(-1);
+    if (last?.type === "hands" && last.key === act.key) last.strokes.push(...act.strokes);
+    else this.waiting = [...this.waiting, { ...act, strokes: [...act.strokes] }];
   }
 
   private await(serial: number, act: Act | null, patience: number): void {
@@ -100,6 +108,10 @@ function renewed(act: Act, state: State): Act | null {
       return state.reveal === undefined ? null : act;
     case "press":
       return canPress(state, act.id) ? act : null;
+    case "hands":
+      return state.exercise?.hands?.key === act.key ? act : null;
+    case "handsFile":
+      return state.exercise?.hands === undefined ? null : act;
     case "submit":
       return takesValues(state) ? act : null;
     case "fill":

@@ -22,6 +22,7 @@ export type * from "./protocol/coach.js";
 export type * from "./protocol/estimate.js";
 export type * from "./protocol/exercise.js";
 export type * from "./protocol/form.js";
+export type * from "./protocol/hands.js";
 export type * from "./protocol/lab.js";
 export type * from "./protocol/map.js";
 export type * from "./protocol/parts.js";
@@ -64,4 +65,7 @@ export type Event =
   | { type: "submit"; serial: number; values: Record<string, string> }
   | { type: "fill"; serial: number; values: Record<string, string> }
   | { type: "present"; serial: number; on: boolean } // present mode was switched on or off
-  | { type: "reveal"; serial: number };
+  | { type: "reveal"; serial: number }
+  /** Hands at the question `key`, each a stroke: "+2" and "-2" for answer 2, "=2:17" for what was typed, "undo". */
+  | { type: "hands"; serial: number; key: string; strokes: string[] }
+  | { type: "handsFile"; serial: number; lesson: string }; // all of the lesson's hands, under its title

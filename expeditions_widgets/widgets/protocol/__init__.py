@@ -16,6 +16,7 @@ from expeditions_widgets.widgets.protocol.coach import Coach, CoachRow
 from expeditions_widgets.widgets.protocol.estimate import Chart, DrawnChart, Estimate, Line, Tick, Truth
 from expeditions_widgets.widgets.protocol.exercise import Exercise, Hints, Option, Verdict, Watch
 from expeditions_widgets.widgets.protocol.form import Choice, Field, Folded, Form
+from expeditions_widgets.widgets.protocol.hands import Hands, HandsAnswer, HandsMark, HandsRow, HandsTruth
 from expeditions_widgets.widgets.protocol.lab import (
     Lab,
     LabCard,
@@ -114,6 +115,11 @@ __all__ = [
     "Form",
     "HandCard",
     "Handover",
+    "Hands",
+    "HandsAnswer",
+    "HandsMark",
+    "HandsRow",
+    "HandsTruth",
     "Heading",
     "Hints",
     "Keys",
