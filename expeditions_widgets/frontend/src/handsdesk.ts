@@ -17,7 +17,7 @@ type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "sh
 
 const OPEN = ".exp-hands[data-counting]";
 /** Where the page's own keys have no meaning. */
-const ELSEWHERE = '.exp, input, textarea, select, [contenteditable="true"]';
+const ELSEWHERE = '.exp:not(.exp-site), input, textarea, select, [contenteditable="true"]';
 /** What a notebook's converter adds to a heading. */
 const LINKS = ".anchor-link, .jp-InternalAnchorLink";
 

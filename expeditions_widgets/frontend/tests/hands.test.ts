@@ -83,7 +83,7 @@ test("on a page of the site the first count on view has the page's digits; in a 
     return event.defaultPrevented;
   };
   assert.equal(press(), false);
-  document.body.className = "exp-site";
+  document.body.className = "exp exp-site";
   assert.equal(press(), true);
   assert.deepEqual([strokes(), other.acts.length], [[["+3"]], 0]);
   page.close();
