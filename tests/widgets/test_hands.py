@@ -324,3 +324,12 @@ def test_what_the_cell_runs_again_takes_its_own_place() -> None:
     other.count("+1")
     assert [row["hands"] for row in other.save()] == ["0", "2", "0", "1", "0"]
     assert isinstance(again.widget, ExerciseWidget)
+
+
+def test_hands_stay_while_present_mode_is_switched_off_and_on() -> None:
+    room = Room(ChooseWidget(WHICH))
+    room.count("+3")
+    room.send({"type": "present", "serial": room.state["serial"], "on": False})
+    assert "hands" not in room.exercise
+    room.send({"type": "present", "serial": room.state["serial"], "on": True})
+    assert room.counts == ["0", "0", "1"]

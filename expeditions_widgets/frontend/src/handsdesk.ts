@@ -45,7 +45,9 @@ export class HandsDesk {
 
   /** A key pressed in the widget: the count's own while the focus is in it. Says whether it was one. */
   key(event: KeyboardEvent): boolean {
-    return (event.target as Element).closest(OPEN) !== null && this.stroke(event);
+    if ((event.target as Element).closest(OPEN) === null) return false;
+    // A key held too long is one hand, on a button as well.
+    return (event.repeat && event.key === "Enter") || this.stroke(event);
   }
 
   add(row: string, by: "+" | "-"): void {
@@ -69,7 +71,6 @@ export class HandsDesk {
     const undo = event.ctrlKey || event.metaKey ? key === "z" && !event.shiftKey : key === "u";
     const row = event.ctrlKey || event.metaKey ? undefined : hands.rows.find((one) => one.key !== "" && one.key === key);
     if (!undo && row === undefined) return false;
-    // A key held too long is one hand.
     if (event.repeat) return true;
     if (row !== undefined) this.add(row.id, "+");
     else this.send("undo");
