@@ -12,6 +12,7 @@ from typing import Final
 
 from expeditions_widgets.drawing.faces import CODES, MULTIPLIERS, back, badge, chip, face, rose
 from expeditions_widgets.drawing.glyphs import ICON_PATHS, SUIT_PATHS
+from expeditions_widgets.engine.cards import deck
 
 WORDS: Final[dict[str, str]] = {
     "starting": "Getting the table ready…",
@@ -63,6 +64,37 @@ WORDS: Final[dict[str, str]] = {
     "nextLesson": "Next lesson",
     "saved": "Saved in this browser",
     "notSaved": "This window keeps nothing once it is closed",
+    "pen": "Draw",
+    "penTools": "Drawing on the board",
+    "penUp": "The pen is up: mark the thing with the focus, or begin an arrow there.",
+    "penDown": "The pen is down.",
+    "penSolid": "Solid line",
+    "penDashed": "Dashed line",
+    "penDotted": "Dotted line",
+    "penLineDashed": "dashed",
+    "penLineDotted": "dotted",
+    "penClear": "Clear",
+    "penKeep": "Keep in the record",
+    "penMarked": "Mark on {from}{line}.",
+    "penUnmarked": "Mark on {from} taken away.",
+    "penArrow": "Arrow from {from} to {to}{line}.",
+    "penNoArrow": "Arrow from {from} to {to} taken away.",
+    "penBegun": "An arrow begins at {from}. Go to its goal and press > again.",
+    "penStopped": "No arrow.",
+    "penCleared": "The drawing is cleared.",
+    "penNothing": "Nothing is drawn.",
+    "penKept": "The record has this drawing already.",
+    "penNowhere": "Go to a card or a place first: that is what gets the mark.",
+    "penAmber": "the Amber expedition",
+    "penViolet": "the Violet expedition",
+    "penSlate": "the Slate expedition",
+    "penDelete": "Del",
+    "penKeyPen": "take the pen and put it down",
+    "penKeyMark": "mark the thing with the focus",
+    "penKeyArrow": "begin an arrow there; at the goal, end it",
+    "penKeyWithin": "with the pen: from card to card within a column",
+    "penKeyLook": "with the pen: solid, dashed or dotted",
+    "penKeyClear": "clear the drawing",
 }
 """All that a page may say on its own; every other sentence is sent by the kernel."""
 
@@ -115,7 +147,20 @@ def drawings_module() -> str:
 def words_module() -> str:
     """Return the text of ``words.ts``: the words a page needs without a kernel."""
     lines = (f"  {key}: {json.dumps(text, ensure_ascii=False)}," for key, text in WORDS.items())
-    return "\n".join((_NOTE + "export const WORDS = {", *lines, "} as const;", ""))
+    cards = (f'  {card}: "the {card.spoken}",' for card in deck(aces=True))
+    return "\n".join(
+        (
+            _NOTE + "export const WORDS = {",
+            *lines,
+            "} as const;",
+            "",
+            "/** Each card in the middle of a sentence. */",
+            "export const CARDS: Readonly<Record<string, string>> = {",
+            *cards,
+            "};",
+            "",
+        )
+    )
 
 
 def modules() -> dict[str, str]:

@@ -3,24 +3,16 @@
 import re
 from typing import Final
 
-from expeditions_widgets.engine.cards import View, parse_card
+from expeditions_widgets.engine.cards import View
+from expeditions_widgets.play.drawings import card_place, relative
 
 _PLACE: Final = re.compile("(own|other|discard)-[shdc]|pile")
 
 
 def mark_place(mark: str, view: View) -> str | None:
-    """Return the place of a mark as the view's seat sees it: "own-h", "hand"; None if it can't see what is marked."""
-    if _PLACE.fullmatch(mark):
-        return mark
-    try:
-        card = parse_card(mark)
-    except ValueError:
-        return None
-    suit = card.suit
-    lying = {
-        "hand": view.hand,
-        f"own-{suit}": view.column(view.seat, suit),
-        f"other-{suit}": view.column(view.seat.other, suit),
-        f"discard-{suit}": (view.top_discard(suit),),
-    }
-    return next((place for place, cards in lying.items() if card in cards), None)
+    """Return the place of a mark as the view's seat sees it: "own-h", "hand"; None if it can't see what is marked.
+
+    Of a drawing only a plain ring is such a mark: arrows, and lines of another kind, are drawn.
+    """
+    thing = relative(mark, view.seat)
+    return thing if _PLACE.fullmatch(thing) else card_place(thing, view)

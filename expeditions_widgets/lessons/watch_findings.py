@@ -7,6 +7,7 @@ from expeditions_widgets.lessons.card_exercise import CARD_CODES
 from expeditions_widgets.lessons.marks import mark_place
 from expeditions_widgets.lessons.question_findings import question_findings
 from expeditions_widgets.lessons.watch_exercise import Moment, WatchExercise, moments_of
+from expeditions_widgets.play.drawings import seen_by
 
 
 def watch_findings(exercise: WatchExercise) -> Iterator[str]:
@@ -31,5 +32,5 @@ def _mark_findings(exercise: WatchExercise, moments: tuple[Moment, ...]) -> Iter
     for turn, moment in enumerate(moments):
         view = moment.match.position.view(exercise.seat)
         for mark in moment.marks:
-            if mark_place(mark, view) is None:
+            if mark_place(mark, view) is None and seen_by(mark, view) is None:
                 yield f"marks {mark} at turn {turn}, where seat {exercise.seat.name} can’t see it."

@@ -7,6 +7,10 @@ TAKEN_BACK: Final = "Taken back"
 """The record's header for a mark that is owed: something seen was taken back, and nothing has followed (ruling C14)."""
 
 
+MARKS: Final = "Marks"
+"""The record's header for what is drawn at a start, where no action stands that it could belong to."""
+
+
 class Happening(Protocol):
     """One thing that happened, with a note for the record."""
 
@@ -64,6 +68,10 @@ class History(Generic[E]):
             self.owes_mark = False
         self._events.append(event)
         return event
+
+    def replace_last(self, event: E) -> None:
+        """Put another event in place of the latest one, such as the same with something noted at it."""
+        self._events[-1] = event
 
     def cut(self, count: int, *, owes_mark: bool) -> None:
         """Keep the first `count` events alone, as if no more had happened, and the mark owed then."""

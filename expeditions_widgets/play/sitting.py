@@ -14,7 +14,8 @@ from expeditions_widgets.engine.cards import (
     refusal,
     rulebook,
 )
-from expeditions_widgets.play.history import History
+from expeditions_widgets.engine.record_texts import check_marks
+from expeditions_widgets.play.history import MARKS, History
 from expeditions_widgets.players.player import Player
 
 TOOK_BACK_DRAW = "took back a draw"
@@ -25,13 +26,15 @@ TOOK_BACK_DRAW = "took back a draw"
 class Event:
     """One thing that happened: an action, or a new deal (`action` is None), with the match before and after it.
 
-    `note` is kept in the record; TOOK_BACK_DRAW is the one that play itself writes.
+    `note` is kept in the record; TOOK_BACK_DRAW is the one that play itself writes. `marks` are what is drawn on the
+    table after it, in the record's words (see `play.drawings`).
     """
 
     before: Match
     after: Match
     action: Action | None
     note: str = ""
+    marks: tuple[str, ...] = ()
 
     @property
     def seat(self) -> Seat:
@@ -59,6 +62,7 @@ class Sitting:
         self.players = players
         self.names = names
         self._start = match
+        self._start_marks: tuple[str, ...] = ()
         self._history: History[Event] = History(TOOK_BACK_DRAW)
         self.warns = False
         """Whether people are warned before a costly action, as they asked to be."""
@@ -178,15 +182,36 @@ class Sitting:
         """Whether an undone action can be done again."""
         return self._history.can_redo
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What the record keeps of drawings on the table as it lies now."""
+        last = self._history.last
+        return last.marks if last else self._start_marks
+
+    def annotate(self, marks: tuple[str, ...]) -> None:
+        """Have the record keep a drawing of the table as it lies now, in place of any other.
+
+        Raises ValueError for a mark that a record can't hold.
+        """
+        check_marks(marks)
+        last = self._history.last
+        if last is None:
+            self._start_marks = marks
+        else:
+            self._history.replace_last(replace(last, marks=marks))
+
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """Return the match so far as a record, with further headers."""
         rounds: list[list[Entry]] = [[]]
+        dealt = [self._start_marks]
         for event in self.events:
             if event.action is None:
                 rounds.append([])
+                dealt.append(event.marks)
             else:
-                rounds[-1].append(Entry(event.action, event.note))
+                rounds[-1].append(Entry(event.action, event.note, event.marks))
         start = self._start
+        drawn = {f"{MARKS} {number}": " ".join(marks) for number, marks in enumerate(dealt, start=1) if marks}
         return Record(
             seed=start.seed,
             variant=start.variant,
@@ -194,7 +219,7 @@ class Sitting:
             players=self.names,
             rounds=tuple(map(tuple, rounds)),
             decks=start.decks,
-            notes=notes or {},
+            notes=(notes or {}) | drawn,
         )
 
     def play_record(self, record: Record) -> None:
@@ -202,12 +227,13 @@ class Sitting:
         for number, entries in enumerate(record.rounds):
             if number:
                 self.next_round()
+            self.annotate(tuple(record.notes.get(f"{MARKS} {number + 1}", "").split()))
             for entry in entries:
-                self._happen(entry.action, entry.comment)
+                self._happen(entry.action, entry.comment, entry.marks)
 
-    def _happen(self, action: Action, note: str = "") -> Event:
+    def _happen(self, action: Action, note: str = "", marks: tuple[str, ...] = ()) -> Event:
         before = self.match
-        return self._history.add_choice(Event(before, before.apply(action), action, note))
+        return self._history.add_choice(Event(before, before.apply(action), action, note, marks))
 
     def _undo_index(self) -> int | None:
         events = self.events

@@ -13,6 +13,7 @@ from expeditions_widgets.play.seeds import new_seed
 from expeditions_widgets.play.sitting import Event as PlayEvent
 from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.rollouts.warmth import GETTING_READY
+from expeditions_widgets.widgets.annotating import annotate
 from expeditions_widgets.widgets.attempts import attempted, check_turn, read_attempt
 from expeditions_widgets.widgets.deal_share import deal_share
 from expeditions_widgets.widgets.match_entrance import MatchEntrance
@@ -106,6 +107,8 @@ class CardMatch(Surface):
             self._press(event["id"])
         elif kind == "try" and self._sitting is not None:
             self._try(self._sitting, event.get("code"), event.get("place"))
+        elif kind == "annotate" and self._sitting is not None:
+            self._annotate(self._sitting, event.get("marks"))
         self._coach.attend(self._spot(), ahead=self._sitting is not None and self._sitting.warns)
 
     def _open(self, query: object, saved: object) -> None:
@@ -206,6 +209,12 @@ class CardMatch(Surface):
         self._notice = None
         self._fresh = happened
         self._tell(sitting, happened)
+
+    def _annotate(self, sitting: Sitting, marks: object) -> None:
+        if self._covered or sitting.match.position.is_over or sitting.match.decks:
+            return
+        self._notice = annotate(sitting, self._viewer, marks)
+        self.say(self._notice.text)
 
     def _travel(self, sitting: Sitting, *, back: bool) -> None:
         events = sitting.undo() if back else sitting.redo()

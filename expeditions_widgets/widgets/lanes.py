@@ -3,6 +3,7 @@
 from expeditions_widgets.drawing.captions import counted, signed, whose, working
 from expeditions_widgets.engine.cards import SUITS, Card, ExpeditionScore, PerSuit, Suit, multipliers, score_side
 from expeditions_widgets.engine.cards.table import Table
+from expeditions_widgets.play.people import YOU
 from expeditions_widgets.widgets.protocol import DrawPile, Lane, LaneCard, Ledger, Pile, Total
 
 
@@ -14,6 +15,11 @@ def card_label(card: Card) -> str:
 def lanes(columns: PerSuit, prefix: str, name: str, suits: tuple[Suit, ...] = SUITS) -> list[Lane]:
     """Return one side's expeditions; `prefix` is "own" or "other"."""
     return [_lane(columns[suit.order], suit, prefix, name) for suit in suits]
+
+
+def whose_in_sentence(name: str) -> str:
+    """Return a name's possessive in the middle of a sentence: "your", "Scout’s"."""
+    return "your" if name == YOU else whose(name)
 
 
 def side_total(columns: PerSuit, name: str) -> Total:
@@ -28,7 +34,13 @@ def piles(table: Table) -> list[Pile]:
 
 def draw_pile(count: int) -> DrawPile:
     """Return the draw pile, face down; its count is public (ruling C9)."""
-    return {"place": "pile", "name": "Draw pile", "count": count, "label": f"Draw pile: {counted(count)} left"}
+    return {
+        "place": "pile",
+        "name": "Draw pile",
+        "called": "the draw pile",
+        "count": count,
+        "label": f"Draw pile: {counted(count)} left",
+    }
 
 
 def _lane(column: tuple[Card, ...], suit: Suit, prefix: str, name: str) -> Lane:
@@ -43,6 +55,7 @@ def _lane(column: tuple[Card, ...], suit: Suit, prefix: str, name: str) -> Lane:
         "place": f"{prefix}-{suit}",
         "suit": suit.value,
         "name": suit.plural.capitalize(),
+        "called": f"{whose_in_sentence(name)} {suit.plural} column",
         "cards": cards,
         "ledger": ledger,
         "label": label if column else f"{label}: not started",
@@ -64,6 +77,7 @@ def _pile(table: Table, suit: Suit) -> Pile:
         "place": f"discard-{suit}",
         "suit": suit.value,
         "name": suit.plural.capitalize(),
+        "called": f"the {suit.plural} discard pile",
         "top": top.code if top else None,
         "label": f"{suit.plural.capitalize()} discard pile: {lies}",
         "barred": barred,

@@ -8,6 +8,7 @@ from expeditions_widgets.engine.cards import Card, Draw, Seat, rulebook, score_s
 from expeditions_widgets.play.log import deal_sentence, last_turn, sentence, turn_sentence, undo_mark
 from expeditions_widgets.play.sitting import Event, Sitting
 from expeditions_widgets.play.stalling import stall_line
+from expeditions_widgets.widgets.annotating import pen_kept
 from expeditions_widgets.widgets.match_summary import match_result, round_name, round_result, score_table
 from expeditions_widgets.widgets.motion import moves_of
 from expeditions_widgets.widgets.protocol import Button, Cover, Heading, Log, LogLine, Table
@@ -43,7 +44,11 @@ def match_table(
         buttons=tuple(_buttons(sitting, viewer, covered=covered)),
         moves=tuple(moves_of(fresh, viewer)),
     )
-    return table_state(view, around)
+    table = table_state(view, around)
+    # What is drawn may point at a card of the hand that is hidden meanwhile.
+    if not covered:
+        table["pen"] = pen_kept(sitting, viewer)
+    return table
 
 
 def told(events: Sequence[Event], viewer: Seat | None, names: tuple[str, str]) -> str:

@@ -20,8 +20,9 @@ from expeditions_widgets.engine.cards import (
 from expeditions_widgets.engine.refusals import Rule
 from expeditions_widgets.play.people import YOU
 from expeditions_widgets.widgets.attempts import Attempt
-from expeditions_widgets.widgets.lanes import card_label, draw_pile, lanes, piles, side_total
+from expeditions_widgets.widgets.lanes import card_label, draw_pile, lanes, piles, side_total, whose_in_sentence
 from expeditions_widgets.widgets.protocol import (
+    Backs,
     Button,
     Cover,
     HandCard,
@@ -162,8 +163,12 @@ def _other_side(view: View, name: str) -> Side:
         "label": f"{whose(name)} side",
         "lanes": lanes(columns, "other", name),
         "total": side_total(columns, name),
-        "backs": {"count": view.other_count, "text": counted(view.other_count)} if view.other_count else None,
+        "backs": _backs(view.other_count, name) if view.other_count else None,
     }
+
+
+def _backs(count: int, name: str) -> Backs:
+    return {"count": count, "text": counted(count), "called": f"{whose_in_sentence(name)} hidden hand"}
 
 
 def _hand(view: View, around: Surroundings, *, middle: bool) -> list[HandCard]:

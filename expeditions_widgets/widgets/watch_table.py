@@ -6,6 +6,7 @@ from typing import Final
 from expeditions_widgets.engine.cards import Card, Seat, View
 from expeditions_widgets.lessons.marks import mark_place
 from expeditions_widgets.lessons.watch_exercise import Moment
+from expeditions_widgets.play.drawings import card_place, shown_marks
 from expeditions_widgets.play.log import deal_sentence
 from expeditions_widgets.widgets.match_table import told
 from expeditions_widgets.widgets.protocol import Keys, Mark, Move, Table
@@ -43,6 +44,7 @@ def watch_table(moment: Moment, seat: Seat, names: tuple[str, str], moves: Seque
     table["prompt"] = "The round is over" if view.is_over else f"{names[view.turn]} plays next"
     table["keys"] = WATCH_KEYS
     table["marks"] = [mark for mark in (_mark(text, view) for text in moment.marks) if mark]
+    table["pen"] = {"kept": _drawn_marks(moment.marks, view), "keeps": False}
     marked = {mark["code"] for mark in table["marks"] if mark["place"] == "hand"}
     for card in table["hand"]:
         if card["code"] in marked:
@@ -59,8 +61,14 @@ def _drawn(moment: Moment, seat: Seat) -> Card | None:
     return next((event.drawn for event in moment.events if event.seat is seat and event.drawn), None)
 
 
+def _drawn_marks(marks: Sequence[str], view: View) -> list[str]:
+    """Return the marks that are no plain ring around a place or card, but drawn: arrows, and other lines."""
+    plain = {mark for mark in marks if _mark(mark, view)}
+    return shown_marks([mark for mark in marks if mark not in plain], view)
+
+
 def _mark(text: str, view: View) -> Mark | None:
     place = mark_place(text, view)
     # The card on top of a discard pile is marked by its pile.
-    code = None if not place or place == text or place.startswith("discard") else text
+    code = text if place and place == card_place(text, view) and not place.startswith("discard") else None
     return {"place": place, "code": code, "text": LOOK} if place else None

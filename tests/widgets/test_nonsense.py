@@ -273,7 +273,7 @@ def test_a_form_of_any_kind_deals_or_says_why(values: dict[str, Any]) -> None:
 )
 @pytest.mark.parametrize("place", PLACES)
 def test_a_message_made_to_hurt_does_not(place: Callable[[], Browser], message: Content) -> None:
-    browser = place()
+    browser = standing(place)
     check(browser, message | {"serial": browser.state["serial"]})
     assert len(str(browser.state)) < 50_000
 

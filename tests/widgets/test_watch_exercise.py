@@ -215,3 +215,18 @@ def test_a_notebook_s_cell_makes_the_widget_of_its_parts() -> None:
         praise=ROUND.praise,
     )
     assert widget.exercise == ROUND
+
+
+def test_drawings_of_a_record_are_shown_at_their_turn_to_whoever_sees_what_they_point_at() -> None:
+    drawn = RECORD.replace("<discard-d h6>", "<discard-d h6 h6~discard-h:2 A-c~pile B-hand:3>")
+    browser = Browser(WatchWidget(replace(ROUND, record=drawn, questions=())))
+    browser.hello()
+    assert browser.table["pen"] == {"kept": [], "keeps": False}
+    browser.press("turn-4")
+    assert browser.table["marks"][0]["place"] == "discard-d"
+    assert browser.table["pen"]["kept"] == ["h6~discard-h:2", "own-c~pile", "other-hand:3"]
+    other = Browser(WatchWidget(replace(ROUND, record=drawn, questions=(), seat=Seat.B)))
+    other.hello()
+    other.press("turn-4")
+    assert other.table["pen"]["kept"] == ["other-c~pile", "hand:3"]
+    assert list(misfits(browser.state, State)) == []

@@ -1,6 +1,7 @@
 /* What every part of a page is given: what is local to this view, and the ways to act. */
 import type { HandsDesk } from "./handsdesk.js";
 import type { Button, Place } from "./protocol.js";
+import type { Pen } from "./pen/pen.js";
 import type { RouteDesk } from "./routes/desk.js";
 
 /** Everything a view knows that Python does not. All else lives in the trait, so that two views agree. */
@@ -22,6 +23,8 @@ export interface Context extends Readonly<Local> {
   readonly routes: RouteDesk;
   /** The ways to count hands. */
   readonly hands: HandsDesk;
+  /** What this view draws on the board while somebody presents. */
+  readonly pen: Pen;
   card(code: string): void;
   place(place: Place): void;
   press(button: Button): void;

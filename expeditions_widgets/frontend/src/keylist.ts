@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Context } from "./context.js";
 import { dialogView } from "./dialog.js";
 import { WORDS } from "./generated/words.js";
+import { penKeys } from "./pen/keylist.js";
 import { presenterKeys } from "./presenterlist.js";
 import type { Table } from "./protocol.js";
 import { isPresenting } from "./settings.js";
@@ -28,7 +29,7 @@ export function keyList(keys: Table["keys"], context: Context): TemplateResult {
     look: "exp-key-list",
     content: html`<dl class="exp-keys">
       ${keys.rows.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}
-    </dl>${isPresenting() ? html`<p class="exp-box-title">${WORDS.presenterKeys}</p>${presenterKeys()}` : nothing}`,
+    </dl>${penKeys(context)}${isPresenting() ? html`<p class="exp-box-title">${WORDS.presenterKeys}</p>${presenterKeys()}` : nothing}`,
   });
 }
 

@@ -114,6 +114,8 @@ function renewed(act: Act, state: State): Act | null {
       return state.exercise?.hands === undefined ? null : act;
     case "submit":
       return takesValues(state) ? act : null;
+    case "annotate": // a drawing of another position
+      return null;
     case "fill":
       return (state.exercise?.worksheet ?? state.tally) === undefined ? null : act;
   }

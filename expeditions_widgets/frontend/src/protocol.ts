@@ -64,6 +64,7 @@ export type Event =
   | { type: "press"; serial: number; id: string }
   | { type: "submit"; serial: number; values: Record<string, string> }
   | { type: "fill"; serial: number; values: Record<string, string> }
+  | { type: "annotate"; serial: number; marks: string[] }
   | { type: "present"; serial: number; on: boolean } // present mode was switched on or off
   | { type: "reveal"; serial: number }
   /** Hands at the question `key`, each a stroke: "+2" and "-2" for answer 2, "=2:17" for what was typed, "undo". */

@@ -5,6 +5,7 @@ import { columnCount } from "./columns.js";
 import type { Context } from "./context.js";
 import { keyList, keysButton } from "./keylist.js";
 import { otherSide, ownSide } from "./lane.js";
+import { penBar } from "./pen/bar.js";
 import type { Table } from "./protocol.js";
 import { river } from "./river.js";
 import { ownSettingsButton } from "./settingspanel.js";
@@ -46,7 +47,7 @@ function head(heading: NonNullable<Table["heading"]>, keys: Table["keys"], conte
       ({ name, value }) => html`<span class="exp-quiet">${name} <b>${value}</b></span>`,
     )}</p>
     <p class="exp-lastline">${heading.last}</p>
-    <div class="exp-head-tools">${keysButton(keys, context)}${ownSettingsButton()}</div>
+    <div class="exp-head-tools">${penBar(context)}${keysButton(keys, context)}${ownSettingsButton()}</div>
   </div>`;
 }
 

@@ -15,6 +15,7 @@ import { LiveRegion } from "./live.js";
 import type { MaybeState, Model } from "./model.js";
 import { shake, snapshot, travel } from "./motion.js";
 import { page } from "./page.js";
+import { Pen } from "./pen/pen.js";
 import { filesOf } from "./pressable.js";
 import type { Button, State } from "./protocol.js";
 import { RouteDesk } from "./routes/desk.js";
@@ -33,6 +34,7 @@ export class View {
   private readonly link: Link;
   private readonly routes: RouteDesk;
   private readonly hands: HandsDesk;
+  private readonly pen: Pen;
   private readonly changed = (): void => this.update();
   private readonly redrawn = (): void => this.draw();
   private readonly presenting = new MutationObserver(() => this.present());
@@ -52,6 +54,15 @@ export class View {
     this.routes = new RouteDesk(model, this.root, {
       state: () => this.state,
       send: (act) => this.act(act),
+      draw: () => this.draw(),
+      drawn: () => this.pen.show(),
+    });
+    this.pen = new Pen(this.root, this.id, {
+      state: () => this.state,
+      board: () => this.routes.board,
+      placeAt: (point) => this.routes.placeAt(point),
+      send: (act) => this.act(act),
+      say: (sentence) => this.live.say(sentence),
       draw: () => this.draw(),
     });
     this.hands = new HandsDesk(this.root, {
@@ -81,6 +92,7 @@ export class View {
     // A page shows its first picture until the widget has heard what it goes on from.
     if (first) this.root.setAttribute("aria-busy", "true");
     this.routes.settle(this.state);
+    this.pen.settle(this.state);
     this.draw();
     const save = "save" in this.state ? this.state.save : null;
     this.recalled = recall(save);
@@ -96,6 +108,7 @@ export class View {
     this.presenting.disconnect();
     this.routes.dispose();
     this.hands.dispose();
+    this.pen.dispose();
     this.link.dispose();
     this.live.dispose();
     this.root.remove();
@@ -142,6 +155,7 @@ export class View {
     this.local.note = null;
     this.local.copied = null;
     this.routes.settle(this.state);
+    this.pen.settle(this.state);
   }
 
   private draw(): void {
@@ -153,9 +167,11 @@ export class View {
     render(page(this.state, this.link.lost, this.context()), this.main);
     this.routes.show();
     const stop = validStop(this.main, this.local.stop);
-    if (stop === this.local.stop) return;
-    this.local.stop = stop;
-    render(page(this.state, this.link.lost, this.context()), this.main);
+    if (stop !== this.local.stop) {
+      this.local.stop = stop;
+      render(page(this.state, this.link.lost, this.context()), this.main);
+    }
+    this.pen.show();
   }
 
   private move(cards: ReturnType<typeof snapshot>): void {
@@ -171,6 +187,7 @@ export class View {
       id: this.id,
       routes: this.routes,
       hands: this.hands,
+      pen: this.pen,
       card: (code) => this.card(code),
       place: (place) => this.act({ type: "try", code: this.local.chosen, place }),
       press: (button) => this.press(button),

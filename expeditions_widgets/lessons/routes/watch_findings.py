@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.lessons.question_findings import question_findings
 from expeditions_widgets.lessons.routes.watch_exercise import WatchExercise
+from expeditions_widgets.play.routes.drawings import is_drawn
 
 
 def watch_findings(exercise: WatchExercise) -> Iterator[str]:
@@ -22,6 +23,6 @@ def watch_findings(exercise: WatchExercise) -> Iterator[str]:
         yield "has neither a comment nor a question: nothing says where to look."
     for turn, moment in enumerate(moments):
         for mark in moment.marks:
-            if mark not in moment.position.board.places:
+            if not is_drawn(mark, moment.position.board):
                 yield f"marks {mark} at turn {turn}, which is no place of the board."
     yield from question_findings(exercise.questions, len(moments) - 1)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from expeditions_widgets.engine.record_texts import check_marks
 from expeditions_widgets.engine.routes import (
     Action,
     Entry,
@@ -14,7 +15,7 @@ from expeditions_widgets.engine.routes import (
     refusal,
     rulebook,
 )
-from expeditions_widgets.play.history import History
+from expeditions_widgets.play.history import MARKS, History
 from expeditions_widgets.play.routes.outcome import Outcome, outcome_of
 from expeditions_widgets.players.routes.player import RoutePlayer
 
@@ -26,13 +27,15 @@ TOOK_BACK_SEEN: Final = "took back something seen"
 class RouteEvent:
     """One action with the position before and after it, and all that followed from it without a choice.
 
-    `note` is kept in the record; TOOK_BACK_SEEN is the one that play itself writes.
+    `note` is kept in the record; TOOK_BACK_SEEN is the one that play itself writes. `marks` are what is drawn on the
+    map after it.
     """
 
     before: Position
     after: Position
     action: Action
     note: str = ""
+    marks: tuple[str, ...] = ()
 
     @property
     def seat(self) -> Seat:
@@ -68,6 +71,7 @@ class RouteSitting:
         self.players = players
         self.names = names
         self._start = start
+        self._start_marks: tuple[str, ...] = ()
         self._written = written
         self._history: History[RouteEvent] = History(TOOK_BACK_SEEN)
 
@@ -183,6 +187,24 @@ class RouteSitting:
         """Whether an undone action can be done again."""
         return self._history.can_redo
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What the record keeps of drawings on the map as it lies now."""
+        last = self._history.last
+        return last.marks if last else self._start_marks
+
+    def annotate(self, marks: tuple[str, ...]) -> None:
+        """Have the record keep a drawing of the map as it lies now, in place of any other.
+
+        Raises ValueError for a mark that a record can't hold.
+        """
+        check_marks(marks)
+        last = self._history.last
+        if last is None:
+            self._start_marks = marks
+        else:
+            self._history.replace_last(replace(last, marks=marks))
+
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """Return the game so far as a record, with further headers."""
         start = self._start
@@ -190,20 +212,21 @@ class RouteSitting:
             seed=start.seed,
             players=self.names,
             first=start.first,
-            entries=tuple(Entry(event.action, event.note) for event in self.events),
+            entries=tuple(Entry(event.action, event.note, event.marks) for event in self.events),
             board=start.board,
             start=start if self._written else None,
-            notes=notes or {},
+            notes=(notes or {}) | ({MARKS: " ".join(self._start_marks)} if self._start_marks else {}),
         )
 
     def play_record(self, record: Record) -> None:
         """Do all that a record of this very game holds, whoever acts in it; raises RefusedActionError as play does."""
+        self.annotate(tuple(record.notes.get(MARKS, "").split()))
         for entry in record.entries:
-            self._happen(entry.action, entry.comment)
+            self._happen(entry.action, entry.comment, entry.marks)
 
-    def _happen(self, action: Action, note: str = "") -> RouteEvent:
+    def _happen(self, action: Action, note: str = "", marks: tuple[str, ...] = ()) -> RouteEvent:
         before = self.position
-        return self._history.add_choice(RouteEvent(before, apply(before, action), action, note))
+        return self._history.add_choice(RouteEvent(before, apply(before, action), action, note, marks))
 
     def _undo_index(self) -> int | None:
         own = (index for index, event in enumerate(self.events) if self.players[event.seat] is None)

@@ -43,7 +43,17 @@ from expeditions_widgets.widgets.protocol.map import (
     MapToken,
     MapWords,
 )
-from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, Reveal, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import (
+    Ask,
+    Button,
+    PenKept,
+    Place,
+    Progress,
+    Reveal,
+    RuleLink,
+    ScoreTable,
+    Total,
+)
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
     Figures,
@@ -157,6 +167,7 @@ __all__ = [
     "Message",
     "Move",
     "Option",
+    "PenKept",
     "Pick",
     "Pile",
     "Place",

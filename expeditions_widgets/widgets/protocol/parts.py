@@ -58,6 +58,13 @@ class Progress(TypedDict):
     share: float
 
 
+class PenKept(TypedDict):
+    """The drawing that the record keeps for this position, and whether the page's record takes one."""
+
+    kept: list[str]
+    keeps: bool
+
+
 class Reveal(TypedDict):
     """The way to lift the curtain of present mode, or to drop it; `note` says what waits behind it."""
 

@@ -1,9 +1,9 @@
 """The route game's table as one seat sees it."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from expeditions_widgets.widgets.protocol.map import MapChoice, MapScene, MapTail
-from expeditions_widgets.widgets.protocol.parts import Button, RuleLink, ScoreTable
+from expeditions_widgets.widgets.protocol.parts import Button, PenKept, RuleLink, ScoreTable
 from expeditions_widgets.widgets.protocol.table import Cover, Heading, Keys, Log, Message
 
 
@@ -111,6 +111,7 @@ class RouteTable(TypedDict):
     players: RoutePlayers | None
     log: Log | None
     tools: list[Button]
+    pen: NotRequired[PenKept]
     cover: Cover | None
     keys: Keys
 
@@ -134,6 +135,7 @@ class RouteEnd(TypedDict):
     scores: ScoreTable
     rules: list[RuleLink]
     buttons: list[Button]
+    pen: NotRequired[PenKept]
 
 
 class Question(TypedDict):

@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from expeditions_widgets.widgets.protocol.coach import Coach
-from expeditions_widgets.widgets.protocol.parts import Button, Place, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import Button, PenKept, Place, RuleLink, ScoreTable, Total
 
 
 class Ledger(TypedDict):
@@ -27,6 +27,7 @@ class Lane(TypedDict):
     place: Place
     suit: str
     name: str
+    called: NotRequired[str]
     cards: list[LaneCard]
     ledger: Ledger
     label: str
@@ -37,6 +38,7 @@ class Backs(TypedDict):
 
     count: int
     text: str
+    called: NotRequired[str]
 
 
 class Side(TypedDict):
@@ -55,6 +57,7 @@ class Pile(TypedDict):
     place: Place
     suit: str
     name: str
+    called: NotRequired[str]
     top: str | None
     label: str
     barred: str | None
@@ -65,6 +68,7 @@ class DrawPile(TypedDict):
 
     place: Place
     name: str
+    called: NotRequired[str]
     count: int
     label: str
 
@@ -174,4 +178,5 @@ class Table(TypedDict):
     moves: list[Move]
     marks: NotRequired[list[Mark]]
     coach: NotRequired[Coach]
+    pen: NotRequired[PenKept]
     keys: Keys

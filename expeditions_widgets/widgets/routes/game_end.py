@@ -5,6 +5,7 @@ from expeditions_widgets.engine.routes import Reason, Seat, SeatScore, rulebook,
 from expeditions_widgets.play.routes.final_words import explained_scores, result_sentence
 from expeditions_widgets.play.routes.sitting import RouteSitting
 from expeditions_widgets.widgets.protocol import RouteEnd, RuleLink
+from expeditions_widgets.widgets.routes.annotating import pen_kept
 from expeditions_widgets.widgets.routes.map_scene import map_scene
 from expeditions_widgets.widgets.routes.rule_link import route_rule_link
 
@@ -38,6 +39,7 @@ def game_end(sitting: RouteSitting, viewer: Seat) -> RouteEnd:
             {"id": "settings", "label": "Change the game"},
             {"id": "undo", "label": "Take back", "icon": "undo", "key": "Ctrl+Z"},
         ],
+        "pen": pen_kept(sitting),
     }
 
 

@@ -19,6 +19,7 @@ from expeditions_widgets.widgets.protocol import (
     RoutePlayers,
     RouteTable,
 )
+from expeditions_widgets.widgets.routes.annotating import pen_kept
 from expeditions_widgets.widgets.routes.asked import asked_sentence
 from expeditions_widgets.widgets.routes.choices import Way
 from expeditions_widgets.widgets.routes.table import Around, Notice, route_table
@@ -57,7 +58,9 @@ def game_table(
         tools=tuple(_tools(sitting, viewer, covered=covered)),
         cover=_cover(sitting, viewer) if covered else None,
     )
-    return route_table(position.view(viewer), names, around)
+    table = route_table(position.view(viewer), names, around)
+    table["pen"] = pen_kept(sitting)
+    return table
 
 
 def told_after(sitting: RouteSitting, events: Sequence[RouteEvent], viewer: Seat | None, way: Way = "") -> str:

@@ -13,6 +13,7 @@ from expeditions_widgets.play.routes.sitting import RouteEvent, RouteSitting
 from expeditions_widgets.play.seeds import new_seed
 from expeditions_widgets.widgets.deal_share import deal_share
 from expeditions_widgets.widgets.protocol import Button, Save, State
+from expeditions_widgets.widgets.routes.annotating import annotate
 from expeditions_widgets.widgets.routes.asked import WAYS
 from expeditions_widgets.widgets.routes.attempts import pressed_action, swapped, tried
 from expeditions_widgets.widgets.routes.choices import NO_WAY
@@ -108,6 +109,9 @@ class RouteGame(RouteSurface):
             refused = tried(sitting.position.view(self._viewer), event.get("code"), event.get("place"), self._way)
             if refused:
                 self._refuse(refused)
+        elif kind == "annotate" and sitting is not None and not sitting.is_written:
+            self._notice = annotate(sitting, event.get("marks"))
+            self.say(self._notice.text)
 
     def _open(self, query: object, saved: object) -> None:
         found = None if self._sitting else GAMES.open(query, saved)

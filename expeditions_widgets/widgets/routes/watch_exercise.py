@@ -7,6 +7,7 @@ from expeditions_widgets.engine.routes import Seat, View
 from expeditions_widgets.lessons.record_exercise import Question
 from expeditions_widgets.lessons.routes import WatchExercise
 from expeditions_widgets.lessons.routes.watch_session import WatchSession
+from expeditions_widgets.play.routes.drawings import shown_marks
 from expeditions_widgets.play.routes.log import told
 from expeditions_widgets.play.routes.outcome_words import opening_sentence, sentence_case, whose
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
@@ -42,7 +43,9 @@ class WatchWidget(SteppingWidget[WatchSession], RouteExerciseWidget[WatchSession
         table = at_rest(route_table(view, names, around), follows)
         if table["hand"]:
             table["hand"]["title"] = f"{sentence_case(whose(view.seat, names))} hand"
-        table["scene"]["marks"] = list(self.session.moment.marks)
+        table["scene"]["marks"] = [mark for mark in moment.marks if mark in view.board.places]
+        drawn = [mark for mark in moment.marks if mark not in view.board.places]
+        table["pen"] = {"kept": shown_marks(drawn, view.board), "keeps": False}
         state["routes"] = table
 
     def text(self) -> str:

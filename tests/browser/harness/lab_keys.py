@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
-KEYS = ["d", "d", "a", "b", "x", "z", "m", "y", "Control+z"]
+KEYS = ["d", "d", "a", "b", "x", "z", "m", "y", "0", "0", "1", "ArrowDown", "Control+z"]
 FOCUSABLE = "button, input, summary, textarea, a[href], [tabindex]"
 
 

@@ -82,7 +82,7 @@ function flag(expedition: string, { x, y }: Point, { left, rise }: Pole, spot: S
   const letter = { x: x + way * CLOTH * (expedition === "a" ? 0.36 : 0.47), y: y + (HIGH * 0.5 + 3.7) * unit };
   return shape(
     "g",
-    { class: colourOf(expedition) },
+    { class: colourOf(expedition), "data-way": expedition },
     shape("path", { class: "exp-map-pole-gap", d: pole }) +
       shape("path", { class: "exp-map-pole", d: pole }) +
       shape("path", { class: "exp-map-flag", d: cloth }) +

@@ -21,6 +21,7 @@ export interface MapEvents {
   read(place: string): void; // any other place
   lay(): void; // the chosen place once more
   number(n: number): void;
+  drawn?(): void; // zoomed, moved or anew: what stands over the map follows
 }
 
 const STEP = 1.5;
@@ -123,6 +124,12 @@ export class RouteMap {
     this.focus(code);
   }
 
+  /** The place at a point of the window, by its mark or its name. */
+  placeSeen({ x, y }: Point): string | null {
+    const { left, top } = this.svg.getBoundingClientRect();
+    return this.placeAt({ x: x - left, y: y - top });
+  }
+
   dispose(): void {
     this.watcher?.disconnect();
     this.letGo();
@@ -159,6 +166,7 @@ export class RouteMap {
     this.sheet = this.drawing.draw(projection, { scene: this.scene, lit: this.lit }, spots, note, family, moving);
     this.targets.lay(projection, spots, this.scene, this.lit);
     this.hint();
+    this.on.drawn?.();
   }
 
   /** Names the place under the mouse, or that with the focus, if the map had no room for its name. */

@@ -40,6 +40,12 @@ export interface Progress {
   share: number; // 0 to 1
 }
 
+/** The drawing that the record keeps for this position. */
+export interface PenKept {
+  kept: string[]; // "h9", "h9~own-h", "gei~cop:2"
+  keeps: boolean; // whether the record of this page takes one
+}
+
 /** The way to lift the curtain of present mode, or to drop it: {type: "reveal"}. */
 export interface Reveal {
   label: string;

@@ -1,6 +1,6 @@
 /* The route game's table as one seat sees it, and the map to wander about. */
 import type { MapChoice, MapScene, MapTail } from "./map.js";
-import type { Button, RuleLink, ScoreTable } from "./parts.js";
+import type { Button, PenKept, RuleLink, ScoreTable } from "./parts.js";
 import type { Cover, Heading, Keys, Log, Message } from "./table.js";
 
 export interface RouteCard {
@@ -84,6 +84,7 @@ export interface RouteTable {
   players: RoutePlayers | null;
   log: Log | null;
   tools: Button[]; // take back, do again, new game
+  pen?: PenKept; // in a game and a watched one
   cover: Cover | null;
   keys: Keys;
 }
@@ -104,6 +105,7 @@ export interface RouteEnd {
   scores: ScoreTable;
   rules: RuleLink[];
   buttons: Button[];
+  pen?: PenKept;
 }
 
 export interface Question {

@@ -1,6 +1,6 @@
 /* The card table as one seat sees it. */
 import type { Coach } from "./coach.js";
-import type { Button, Place, RuleLink, ScoreTable, Suit } from "./parts.js";
+import type { Button, PenKept, Place, RuleLink, ScoreTable, Suit } from "./parts.js";
 
 /** A place's arithmetic: "(11 − 20) × 3" and "−27". An empty `parts` means not started: `text` says so. */
 export interface Ledger {
@@ -15,6 +15,7 @@ export interface Lane {
   name: string; // "Spades"
   cards: { code: string; multiplier: number }[]; // multiplier: 0 for a number, 2 3 4 for a wager, by its place
   ledger: Ledger;
+  called?: string; // in a sentence: "your hearts column"
   label: string; // spoken: "Your hearts: king and queen, wagers; 4; 7. Minus 27 so far."
 }
 
@@ -23,13 +24,14 @@ export interface Side {
   label: string; // the region's name: "Scout's side"
   lanes: Lane[];
   total: { text: string; value: string } | null; // "You, this round", "−43"
-  backs: { count: number; text: string } | null; // the other side's hand, face down
+  backs: { count: number; text: string; called?: string } | null; // the other side's hand, face down
 }
 
 export interface Pile {
   place: Place; // "discard-s"
   suit: Suit;
   name: string; // "Spades"
+  called?: string; // "the spades discard pile"
   top: string | null; // the top card only, as on a real table
   label: string;
   barred: string | null; // the tag's words when the pile is barred this turn: "not now"
@@ -38,6 +40,7 @@ export interface Pile {
 export interface DrawPile {
   place: "pile";
   name: string; // "Draw pile"
+  called?: string; // "the draw pile"
   count: number;
   label: string;
 }
@@ -124,5 +127,6 @@ export interface Table {
   moves: Move[];
   marks?: Mark[]; // in a watched round
   coach?: Coach; // once it was asked, until the next accepted action
+  pen?: PenKept; // in a match and a watched round
   keys: Keys;
 }

@@ -2,6 +2,7 @@
 import { RouteMap } from "../map/map.js";
 import { byKey, isLost, isOff } from "../focus.js";
 import type { Act } from "../link.js";
+import type { Point } from "../map/geometry.js";
 import { isHasty } from "../map/pressing.js";
 import type { MaybeState, Model } from "../model.js";
 import type { MapBoard, MapScene } from "../protocol.js";
@@ -13,6 +14,8 @@ export interface DeskActs {
   state(): MaybeState;
   send(act: Act): void;
   draw(): void;
+  /** The map has drawn itself: zoomed, moved or anew. */
+  drawn(): void;
 }
 
 /** The keys of what stands in the list of moves and below it, and of all that a table has. */
@@ -72,6 +75,11 @@ export class RouteDesk {
     if (this.shown?.scene === scene && this.shown.lit === text) return;
     this.shown = { scene, lit: text };
     this.map.show(scene, lit);
+  }
+
+  /** The place of the map at a point of the window. */
+  placeAt(point: Point): string | null {
+    return this.map?.placeSeen(point) ?? null;
   }
 
   takeExpedition(id: string): void {
@@ -182,6 +190,7 @@ export class RouteDesk {
       },
       read: (place) => this.read(place),
       lay: () => this.lay(),
+      drawn: () => this.acts.drawn(),
       number: (n) => {
         const row = this.choosing.rows[n - 1];
         if (row === undefined) return;

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit-html";
 import { buttonRow } from "../buttons.js";
 import type { Context } from "../context.js";
 import type { RouteEnd, RouteSheet } from "../protocol.js";
+import { penBar } from "../pen/bar.js";
 import { ruleLine } from "../rulelink.js";
 import { ownSettingsButton } from "../settingspanel.js";
 import { scoreTable } from "../side.js";
@@ -10,7 +11,7 @@ import { mapArea } from "./table.js";
 
 export function routeEndView(end: RouteEnd, context: Context): TemplateResult {
   return html`<div class="exp-routes-frame"><div class="exp-panel exp-routes-end">
-    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${end.title}</h2>${ownSettingsButton()}</div>
+    <div class="exp-panel-head"><h2 tabindex="-1" data-heading>${end.title}</h2><div class="exp-head-tools">${penBar(context)}${ownSettingsButton()}</div></div>
     <p class="exp-intro">${end.intro}</p>
     <div class="exp-routes-end-top">
       <div class="exp-box">${scoreTable(end.scores)}</div>

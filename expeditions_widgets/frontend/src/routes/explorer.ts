@@ -6,6 +6,7 @@ import type { Context } from "../context.js";
 import { icon } from "../icons.js";
 import { keyList, keysButton } from "../keylist.js";
 import type { Explorer, Question } from "../protocol.js";
+import { penBar } from "../pen/bar.js";
 import { ownSettingsButton } from "../settingspanel.js";
 import { findPlaces } from "./search.js";
 import { placeSign } from "./signs.js";
@@ -15,7 +16,7 @@ export function explorerView(one: Explorer, context: Context): TemplateResult {
   return html`<div class="exp-routes-frame"><div class="exp-routes">
     <div class="exp-routes-head">
       <div class="exp-routes-title"><h2 tabindex="-1" data-heading>${one.title}</h2><p class="exp-quiet">${one.intro}</p></div>
-      <div class="exp-head-tools">${keysButton(one.keys, context)}${ownSettingsButton()}</div>
+      <div class="exp-head-tools">${penBar(context)}${keysButton(one.keys, context)}${ownSettingsButton()}</div>
     </div>
     <div class="exp-routes-layout">
       ${mapArea(context)}

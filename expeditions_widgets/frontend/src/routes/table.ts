@@ -4,6 +4,7 @@ import { buttonRow } from "../buttons.js";
 import type { Context } from "../context.js";
 import { keyList, keysButton } from "../keylist.js";
 import type { Heading, RouteTable } from "../protocol.js";
+import { penBar } from "../pen/bar.js";
 import { ownSettingsButton } from "../settingspanel.js";
 import { players, routeLog, tickets } from "./beside.js";
 import { cardRow, miniGround } from "./cards.js";
@@ -60,7 +61,7 @@ function head(table: RouteTable, context: Context): TemplateResult {
       role=${heading === null ? "heading" : nothing}
       aria-level=${heading === null ? 2 : nothing}
     >${dueSign(asked.kind)}<span>${asked.text}</span></p>
-    <div class="exp-head-tools">${keysButton(keys, context)}${heading === null ? nothing : ownSettingsButton()}</div>
+    <div class="exp-head-tools">${penBar(context)}${keysButton(keys, context)}${heading === null ? nothing : ownSettingsButton()}</div>
   </div>`;
 }
 

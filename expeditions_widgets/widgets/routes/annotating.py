@@ -1,0 +1,22 @@
+"""A drawing on the route game's map for the record: kept, or refused in words."""
+
+from expeditions_widgets.play.drawn_words import kept_sentence
+from expeditions_widgets.play.routes.drawings import kept_marks, shown_marks
+from expeditions_widgets.play.routes.sitting import RouteSitting
+from expeditions_widgets.widgets.protocol import PenKept
+from expeditions_widgets.widgets.routes.table import Notice
+
+
+def annotate(sitting: RouteSitting, marks: object) -> Notice:
+    """Have the record keep a drawing, and return what is said of it; a refused drawing changes nothing."""
+    try:
+        kept = kept_marks(marks, sitting.position.board)
+    except ValueError as error:
+        return Notice("refused", str(error))
+    sitting.annotate(kept)
+    return Notice("plain", kept_sentence(kept))
+
+
+def pen_kept(sitting: RouteSitting) -> PenKept:
+    """Return what the record keeps of drawings on the map as it lies; a game whose start is written out is not kept."""
+    return {"kept": shown_marks(sitting.marks, sitting.position.board), "keeps": not sitting.is_written}

@@ -1,0 +1,62 @@
+"""A drawing on the map sent by the browser: kept in the record, shown at its moment, refused in words."""
+
+from random import Random
+
+import pytest
+
+from expeditions_widgets.engine.routes import parse_record
+from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.routes.route_game import RouteGame
+from tests.widgets.driving import Browser, Content
+from tests.widgets.routes.tables import act, at_table, table_of, whole_game
+from tests.widgets.shapes import misfits
+
+
+def annotate(browser: Browser, *marks: object) -> Content:
+    return browser.send({"type": "annotate", "serial": browser.state["serial"], "marks": list(marks)})
+
+
+def kept(browser: Browser) -> list[str]:
+    marks: list[str] = table_of(browser)["pen"]["kept"]
+    return marks
+
+
+def test_a_drawing_is_kept_in_the_record_at_its_move_and_shown_again_there() -> None:
+    browser = at_table("?seed=7&seats=person,person&board=europe")
+    browser.press("ready")
+    first, second, *_ = table_of(browser)["scene"]["own"]
+    annotate(browser, first, f"{first}~{second}:2", "a")
+    assert kept(browser) == [first, f"{first}~{second}:2", "a"]
+    assert browser.state["live"] == "The record keeps this drawing: 2 marks, 1 arrow."
+    act(browser, Random(1))
+    assert kept(browser) == []
+    annotate(browser, f"v~{second}:3")
+    browser.press("undo")
+    assert kept(browser) == [first, f"{first}~{second}:2", "a"]
+    browser.press("redo")
+    assert kept(browser) == [f"v~{second}:3"]
+    record = parse_record(browser.state["save"]["text"])
+    assert record.entries[-1].marks == (f"v~{second}:3",)
+    assert record.notes["Marks"] == f"{first} {first}~{second}:2 a"
+    again = Browser(RouteGame())
+    again.hello("", browser.state["save"]["text"])
+    assert kept(again) == [f"v~{second}:3"]
+    assert list(misfits(again.state, State)) == []
+
+
+@pytest.mark.parametrize("marks", [["h9"], ["own-h"], [1], "a", None, ["a~a"], ["a"] * 41])
+def test_what_is_no_drawing_of_the_map_is_refused_and_leaves_what_was_kept(marks: object) -> None:
+    browser = at_table()
+    annotate(browser, "a")
+    state = browser.send({"type": "annotate", "serial": browser.state["serial"], "marks": marks})
+    assert kept(browser) == ["a"]
+    assert table_of(browser)["message"]["kind"] == "refused"
+    assert state["live"] == table_of(browser)["message"]["text"]
+
+
+def test_the_map_at_the_end_takes_a_drawing_too() -> None:
+    browser = at_table()
+    for _ in whole_game(browser, Random(3)):
+        pass
+    annotate(browser, "s")
+    assert browser.state["routeEnd"]["pen"] == {"kept": ["s"], "keeps": True}
