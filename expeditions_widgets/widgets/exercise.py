@@ -28,7 +28,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
 
     def __init__(self, session: AnySession) -> None:
         self.session = session
-        self.hands = ShowOfHands(session)
+        self.hands = ShowOfHands(session, self._begin_counting)
         constructed.EXERCISES.append(session.exercise)
         self._number = _numbers.setdefault(session.exercise.name, len(_numbers) + 1)
         super().__init__()
@@ -139,6 +139,10 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def text(self) -> str:
         """Return the task as text."""
         return "\n".join(part for part in (self.exercise.task, self.exercise.detail) if part)
+
+    def _begin_counting(self) -> None:
+        self.revealed = False
+        self.freshen()
 
     def _verdict_state(self) -> Verdict | None:
         verdict = self.verdict()

@@ -332,3 +332,17 @@ def test_hands_stay_while_present_mode_is_switched_off_and_on() -> None:
     assert "hands" not in room.exercise
     room.send({"type": "present", "serial": room.state["serial"], "on": True})
     assert room.counts == ["0", "0", "1"]
+
+
+def test_the_hands_of_the_whole_lesson_go_at_once() -> None:
+    first, second = Room(ChooseWidget(WHICH)), Room(RouteChooseWidget(ROUTES))
+    first.count("+2")
+    first.reveal()
+    second.count("+1")
+    second.press("hands-reset-all")
+    assert second.counts == ["0", "0"]
+    kept = json.loads(first.widget.state["save"]["text"])
+    assert "hands" not in kept
+    first.count("+3")
+    assert first.counts == ["0", "0", "1"]
+    assert first.hands["answer"] is None
