@@ -28,7 +28,7 @@ NOTE: Final = "An answer is in. Press R to show what it is worth."
 
 _COACH: Final = "The coach has a word on this choice. Press R to show it, or go on."
 
-_CLOSED: Final[Reveal] = {"label": "Show what it is worth", "key": "R", "open": False, "note": "An answer is in."}
+_CLOSED: Final[Reveal] = {"label": "Show the answer", "key": "R", "open": False, "note": "An answer is in."}
 _OPEN: Final[Reveal] = {"label": "Cover it again", "key": "R", "open": True, "note": ""}
 _BEGINNINGS: Final = re.compile("retry|again|new-table|fresh|quiz|next|back|another|(preset|review)-.*")
 """The buttons that begin something new. On the way through a record, only another turn does."""
@@ -41,6 +41,8 @@ def curtained(state: State, *, revealed: bool) -> State:
         return state
     if revealed:
         return {**state, "reveal": _OPEN}
+    if _is_unanswered(state):
+        return {**hidden, "reveal": {**_CLOSED, "note": ""}}
     return {**hidden, "live": _live(state, hidden), "reveal": _CLOSED}
 
 
@@ -75,6 +77,20 @@ def without_worth(state: State) -> State:
     return hidden
 
 
+def _is_unanswered(state: State) -> bool:
+    """Whether nothing is kept back but the solution of an exercise."""
+    if "solution" not in state.get("exercise", {}):
+        return False
+    asked: State = {**state, "exercise": _without_solution(state["exercise"])}
+    return without_worth(asked) == asked
+
+
+def _without_solution(one: Exercise) -> Exercise:
+    hidden: Exercise = {**one}
+    hidden.pop("solution", None)
+    return hidden
+
+
 def _live(state: State, hidden: State) -> str:
     """Return what is said: a hint as it is, anything else that goes with something hidden by the note."""
     told = [*hidden["exercise"]["hints"]["open"], *_said(hidden["exercise"])] if "exercise" in hidden else []
@@ -88,7 +104,7 @@ def _said(one: Exercise) -> list[str]:
 
 
 def _exercise(one: Exercise) -> Exercise:
-    hidden: Exercise = {**one, "verdict": None, "hints": _hints(one["hints"])}
+    hidden: Exercise = {**_without_solution(one), "verdict": None, "hints": _hints(one["hints"])}
     if one["options"] is not None:
         hidden["options"] = [_option(option) for option in one["options"]]
     if "estimate" in one:

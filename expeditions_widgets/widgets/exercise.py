@@ -73,6 +73,9 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "buttons": self._buttons(),
             "done": done,
         }
+        solution = self._unasked_solution()
+        if solution:
+            state["solution"] = solution
         self.fill(state)
         hands = self.hands.state() if self.presenting else None
         if hands:
@@ -122,9 +125,18 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         """Forget what only the last state was to show."""
         self.hands.settle()
 
-    def lifted(self) -> None:
-        """Say how the room did."""
-        self.say(f"{self._live} {self.hands.lifted()}")
+    def solution(self) -> str:
+        """Return what to show a room that gave no answer of its own; empty if there is nothing to show."""
+        return self.session.solution()
+
+    def unveiled(self) -> str:
+        """Return what is said as the curtain is lifted: the verdict or the solution, and how the room did."""
+        verdict = self.verdict()
+        if verdict is None:
+            said = self._unasked_solution()
+        else:
+            said = super().unveiled() or f"{self.title(verdict)} {verdict.text}"
+        return f"{said} {self.hands.unveiled()}"
 
     def title(self, verdict: Judged) -> str:
         """Return the few words that a verdict begins with."""
@@ -143,6 +155,10 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def _begin_counting(self) -> None:
         self.revealed = False
         self.freshen()
+
+    def _unasked_solution(self) -> str:
+        is_hint = self.session.hints_open == len(self.session.ladder())
+        return self.solution() if self.presenting and self.verdict() is None and not is_hint else ""
 
     def _verdict_state(self) -> Verdict | None:
         verdict = self.verdict()

@@ -74,7 +74,7 @@ class ShowOfHands:
             self._note_told(ballot)
         return said
 
-    def lifted(self) -> str:
+    def unveiled(self) -> str:
         """Note that the answer is shown, and return how the room did."""
         ballot = self._session.ballot()
         if not ballot or not self.is_open or not self.total:

@@ -38,6 +38,11 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
         """Return the verdict on the answer chosen last, or the praise at the end."""
         return self.session.verdict
 
+    def solution(self) -> str:
+        """Return the right answers to the question asked here."""
+        options = self.session.question.options if self.session.question else ()
+        return " ".join(f"{option.text}: {option.reason}" for option in options if option.right)
+
     def retry(self) -> None:
         """Clear the question's answers; elsewhere go back to the start."""
         self.session.retry()

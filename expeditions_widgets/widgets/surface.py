@@ -66,6 +66,10 @@ class Surface(anywidget.AnyWidget):
         """Return the whole as a static SVG, or None if there is nothing to draw."""
         return None
 
+    def unveiled(self) -> str:
+        """Return what is said as the curtain is lifted: what could not be said before."""
+        return self._withheld
+
     @property
     def is_curtained(self) -> bool:
         """Whether what answers are worth is kept back now."""
@@ -82,9 +86,6 @@ class Surface(anywidget.AnyWidget):
     def say(self, sentence: str) -> None:
         """Have the live region say a sentence with the next state."""
         self._live = sentence.strip()
-
-    def lifted(self) -> None:
-        """Add to what is said as the curtain lifts: the room sees now what was hidden."""
 
     def _stamped(self) -> State:
         self._serial += 1
@@ -109,9 +110,7 @@ class Surface(anywidget.AnyWidget):
             self.presenting, self.revealed = event.get("on") is True, False
         elif kind == "reveal" and self.presenting:
             self.revealed = not self.revealed
-            self.say(self._withheld if self.revealed else "")
-            if self.revealed:
-                self.lifted()
+            self.say(self.unveiled() if self.revealed else "")
         return kind in {"present", "reveal"}
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:

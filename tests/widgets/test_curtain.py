@@ -167,7 +167,7 @@ def test_cards_laid_rightly_or_wrongly_tell_nothing_before_the_reveal() -> None:
             tells(browser, verdict.text)
             browser.press("retry")
             assert verdict.text not in words(browser.state)
-            assert "reveal" not in browser.state
+            assert browser.state["reveal"]["note"] == ""
 
 
 def test_arrows_laid_rightly_or_wrongly_tell_nothing_before_the_reveal() -> None:
@@ -182,7 +182,7 @@ def test_arrows_laid_rightly_or_wrongly_tell_nothing_before_the_reveal() -> None
             verdict = judged(exercise, trail)
             browser = presented(exercise)
             answer_routes(browser, [tried.action for tried in trail])
-            if verdict is None or (browser.exercise["verdict"] is None and "reveal" not in browser.state):
+            if verdict is None or not browser.state["reveal"]["note"]:
                 continue
             hides(browser.states, exercise)
             tells(browser, verdict.text)
@@ -277,3 +277,14 @@ def test_present_mode_ends_with_its_switch_and_is_no_matter_of_trust() -> None:
     browser.send({"type": "present", "serial": 0, "on": False})
     assert browser.exercise["options"][0]["reason"] == exercise.options[0].reason
     assert "reveal" not in browser.state
+
+
+def test_without_an_answer_the_reveal_shows_and_says_the_solution() -> None:
+    for exercise in exercises(ChooseExercise, PlayExercise, ScoreExercise, routes.PlayExercise):
+        browser = presented(exercise)
+        hides(browser.states, exercise)
+        assert (browser.state["reveal"]["open"], browser.state["reveal"]["note"]) == (False, "")
+        shown = reveal(browser)
+        assert shown["live"] == shown["exercise"]["solution"] == browser.widget.session.solution()
+        assert "solution" not in reveal(browser)["exercise"]
+        assert not browser.exercise["done"]

@@ -21,14 +21,16 @@ export function bringIntoSight(root: HTMLElement, before: MaybeState, now: Maybe
   }
   const [was, is] = [before.exercise, now.exercise];
   if (is === undefined) return;
-  if (is.hands?.open === true && was?.hands?.open === false) {
-    // A count that was opened belongs to the room: all of it is to be seen.
+  const opened = is.hands?.open === true && was?.hands?.open === false;
+  if (opened || ((is.hands?.answer ?? null) !== null && was?.hands?.answer === null)) {
+    // A count that is opened, or told, is for the room: all of it is to be seen.
     root.querySelector(".exp-hands")?.scrollIntoView({ block: "start" });
     return;
   }
   const hint = is.hints.open.length > (was?.hints.open.length ?? 0);
   const verdict = is.verdict !== null && is.verdict.text !== was?.verdict?.text;
-  const place = hint ? "[data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;
+  const solution = is.solution !== undefined && was?.solution === undefined;
+  const place = solution ? "[data-solution]" : hint ? "[data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;
   if (place === null) return;
   const found = [...root.querySelectorAll<HTMLElement>(place)].at(-1);
   found?.scrollIntoView({ block: "nearest" });

@@ -1,6 +1,8 @@
 /* The reader's settings. They stand as data attributes on the document's root, where every widget of the page finds
  * them, whichever of its scripts put them there. The browser keeps them; a link's query wins for its own visit.   */
 
+import { canZoom } from "./zoom.js";
+
 /** What may be chosen; the first value of each is the one that holds unless another is chosen. */
 export const CHOICES = {
   deck: ["two", "four"],
@@ -106,6 +108,7 @@ function choice(name: Setting): string | undefined {
 
 function show(name: Setting, value: string): void {
   const root = document.documentElement;
+  if (name === VISIT) root.toggleAttribute("data-zoom", canZoom());
   if (name !== "theme") {
     root.dataset[name] = value;
     return;

@@ -71,3 +71,4 @@ class Exercise(TypedDict):
     worksheet: NotRequired[Worksheet]
     routes: NotRequired[RouteTable]
     hands: NotRequired[Hands]
+    solution: NotRequired[str]

@@ -53,4 +53,5 @@ export interface Exercise {
   worksheet?: Worksheet; // for *score*
   routes?: RouteTable; // in place of a card table, for the route game
   hands?: Hands; // in present mode, where there is something to raise hands for
+  solution?: string; // in present mode, where nobody answered and the curtain is lifted
 }

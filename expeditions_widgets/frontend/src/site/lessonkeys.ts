@@ -6,6 +6,11 @@ const OUTSIDE: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, n: 1, p:
 const TAKES_KEYS = '.exp-site-output, .exp-site-print, input, textarea, select, [contenteditable="true"]';
 const PRESSED_BY_SPACE = "a, button, summary";
 
+/** Whether a key goes on within a page that is taller than the screen, before it turns: a clicker has no other. */
+export function goesStepByStep(event: KeyboardEvent): boolean {
+  return isPresenting() && (event.key in ANYWHERE || event.key === " ");
+}
+
 /** How many pages a key goes on (1) or back (-1); 0 for a key that turns none. Space turns them where one presents. */
 export function stepOf(event: KeyboardEvent): number {
   const space = event.key === " " && isPresenting();

@@ -7,7 +7,7 @@ import { blank } from "./blank.js";
 import { fullScreenButton, isFullScreenPossible, toggleFullScreen } from "./fullscreen.js";
 import { stepOf } from "./lessonkeys.js";
 import { openPresenterKeys } from "./presenterkeys.js";
-import { goToSection } from "./sections.js";
+import { stepWithin } from "./sections.js";
 
 const TAKES_LETTERS = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"], .exp-routes-map';
 const HAS_OWN_KEYS = ".exp:has(dialog.exp-key-list)";
@@ -37,7 +37,7 @@ function pressed(event: KeyboardEvent): void {
 function actOf(event: KeyboardEvent): (() => void) | null {
   const isLesson = document.body.matches(".exp-site--lesson");
   const step = isLesson ? 0 : stepOf(event);
-  if (step !== 0) return () => goToSection(step);
+  if (step !== 0) return () => void stepWithin(step);
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const target = event.target as Element | null;
   if (target?.closest?.(TAKES_LETTERS)) return null;

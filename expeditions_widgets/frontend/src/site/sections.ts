@@ -1,22 +1,26 @@
-/* A page that is no lesson, step by step: to the next heading, or on within a part that is taller than the screen. */
+/* A page that is taller than the screen, step by step: to the next heading or exercise, or on within a tall part. */
 
-const HEADINGS = "main :is(h1, h2, h3, h4)";
+const STOPS = "main :is(h1, h2, h3, .exp-exercise-frame, .exp-chart-frame)";
 /** The share of a screen that a step goes on at most, so that the last lines stay in sight. */
 const STEP = 0.85;
+/** The share of a screen that a step to a heading is worth at least. */
+const LEAST = 0.25;
 /** Pixels that count as being there. */
 const NEAR = 8;
 
-/** Goes a step on (1) or back (-1). */
-export function goToSection(step: number): void {
+/** Goes a step on (1) or back (-1) on the page; says whether there was a way to go. */
+export function stepWithin(step: number): boolean {
+  const before = scrollY;
+  const rest = step > 0 ? document.documentElement.scrollHeight - innerHeight - before : before;
+  if (rest <= NEAR) return false;
   const room = innerHeight * STEP;
-  const tops = [...document.querySelectorAll<HTMLElement>(HEADINGS)]
+  const ways = [...document.querySelectorAll(STOPS)]
     .map((one) => one.getBoundingClientRect())
-    .filter(({ height, width }) => height > 1 && width > 1)
-    .map(({ top }) => top - margin())
-    .sort((a, b) => a - b);
-  const ahead = step > 0 ? tops.find((top) => top > NEAR) : tops.filter((top) => top < -NEAR).at(-1);
-  const by = ahead === undefined ? step * room : Math.max(-room, Math.min(room, ahead));
-  scrollBy({ top: by, behavior: "instant" });
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ top }) => (top - margin()) * step)
+    .filter((way) => way > innerHeight * LEAST);
+  scrollBy({ top: step * Math.min(room, ...ways), behavior: "instant" });
+  return true;
 }
 
 function margin(): number {
