@@ -38,12 +38,10 @@ def how_the_room_did(ballot: Ballot, hands: Hands) -> list[str]:
     if not ballot.ranges:
         which = "a right answer" if len(right) > 1 else "the right answer"
         return [f"{sum(right)} of {counted(hands.total)} went up for {which}."] if hands.total else []
-    told = [_middle(ballot, hands)] if hands.total else []
-    if ballot.found:
-        told.append(ballot.found.words)
-        if hands.total:
-            told.append(f"{sum(right)} of {counted(hands.total)} went up for {_where(len(right))}.")
-    return told
+    if not ballot.found:
+        return []
+    room = [f"{sum(right)} of {counted(hands.total)} went up for {_where(len(right))}.", _middle(ballot, hands)]
+    return [ballot.found.words, *(room if hands.total else [])]
 
 
 def _middle(ballot: Ballot, hands: Hands) -> str:

@@ -54,7 +54,9 @@ def falls(event: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
     if event["type"] != "press" or not isinstance(button, str):
         return False
     watches = "watch" in state.get("exercise", {})
-    return button in {"retry", "hands-reset"} or (not watches and _BEGINNINGS.fullmatch(button) is not None)
+    return button in {"retry", "hands-reset", "hands-reset-all"} or (
+        not watches and _BEGINNINGS.fullmatch(button) is not None
+    )
 
 
 def without_worth(state: State) -> State:

@@ -28,7 +28,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
 
     def __init__(self, session: AnySession) -> None:
         self.session = session
-        self.hands = ShowOfHands(session)
+        self.hands = ShowOfHands(session, self._begin_counting)
         constructed.EXERCISES.append(session.exercise)
         self._number = _numbers.setdefault(session.exercise.name, len(_numbers) + 1)
         super().__init__()
@@ -130,13 +130,13 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         return self.session.solution()
 
     def unveiled(self) -> str:
-        """Return what is said as the curtain is lifted: the verdict, or the solution where nobody answered."""
+        """Return what is said as the curtain is lifted: the verdict or the solution, and how the room did."""
         verdict = self.verdict()
         if verdict is None:
             said = self._unasked_solution()
         else:
             said = super().unveiled() or f"{self.title(verdict)} {verdict.text}"
-        return f"{said} {self.hands.lifted()}"
+        return f"{said} {self.hands.unveiled()}"
 
     def title(self, verdict: Judged) -> str:
         """Return the few words that a verdict begins with."""
@@ -151,6 +151,10 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def text(self) -> str:
         """Return the task as text."""
         return "\n".join(part for part in (self.exercise.task, self.exercise.detail) if part)
+
+    def _begin_counting(self) -> None:
+        self.revealed = False
+        self.freshen()
 
     def _unasked_solution(self) -> str:
         is_hint = self.session.hints_open == len(self.session.ladder())

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from expeditions_widgets.lessons.ballot import Ballot
@@ -27,10 +28,14 @@ _rooms: dict[str, "ShowOfHands"] = {}
 
 
 class ShowOfHands:
-    """The hands of one exercise, for each of its questions; `is_open` while they are being counted."""
+    """The hands of one exercise, for each of its questions; `is_open` while they are being counted.
 
-    def __init__(self, session: Session) -> None:
+    `cleared` is called when another exercise of the lesson had them cleared.
+    """
+
+    def __init__(self, session: Session, cleared: Callable[[], None]) -> None:
         self._session = session
+        self._cleared = cleared
         self._hands: dict[str, Hands] = {}
         self._told: set[str] = set()
         self._faults: dict[int, tuple[str, str]] = {}
@@ -69,7 +74,7 @@ class ShowOfHands:
             self._note_told(ballot)
         return said
 
-    def lifted(self) -> str:
+    def unveiled(self) -> str:
         """Note that the answer is shown, and return how the room did."""
         ballot = self._session.ballot()
         if not ballot or not self.is_open or not self.total:
@@ -135,10 +140,26 @@ class ShowOfHands:
         if button == "hands-reset":
             self._hands.pop(ballot.key, None)
             self._told.discard(ballot.key)
-            self._faults.clear()
-            self._said = "All hands are down: the count begins anew."
-            return self._said
+            return self._begin_anew("All hands are down: the count begins anew.")
+        if button == "hands-reset-all":
+            for room in _rooms.values():
+                room.clear(is_elsewhere=room is not self)
+            return self._begin_anew("All hands of this lesson are down: its counts begin anew.")
         return None
+
+    def clear(self, *, is_elsewhere: bool) -> None:
+        """Forget the hands of all questions; `is_elsewhere` if another exercise's page asked for it."""
+        had_any = bool(self._hands)
+        self._hands.clear()
+        self._told.clear()
+        self._begin_anew("")
+        if is_elsewhere and had_any:
+            self._cleared()
+
+    def _begin_anew(self, said: str) -> str:
+        self._faults.clear()
+        self._said = said
+        return said
 
     def _take(self, event: Event, ballot: Ballot) -> str:
         """Follow strokes in their order: "+2" and "-2", "=2:17" and "undo"; one that makes no sense is passed over."""

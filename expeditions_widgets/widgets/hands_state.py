@@ -12,6 +12,16 @@ from expeditions_widgets.widgets.protocol import Hands as HandsState
 
 _KEYS: Final = 9
 _HELP: Final = "Each number key adds a hand for its answer, U takes the last one back. Or type how many."
+_RESET_ALL: Final[Button] = {
+    "id": "hands-reset-all",
+    "label": "Clear all hands",
+    "ask": {
+        "title": "Clear the hands of the whole lesson?",
+        "text": "The counts at all of its questions go and can’t be brought back. Save them first, if you need them.",
+        "yes": "Clear them all",
+        "no": "Keep them",
+    },
+}
 _TOGGLE: Final[Button] = {"id": "hands", "label": "Show of hands", "icon": "chart"}
 
 
@@ -30,7 +40,7 @@ def hands_state(ballot: Ballot, hands: Hands, faults: Mapping[int, tuple[str, st
         "progress": {"label": "The answer is being worked out", "share": ballot.share_found} if waits else None,
         "answer": _answer(ballot, hands) if is_open and hands.total and ballot.is_known else None,
         "buttons": _buttons(hands) if is_open else [],
-        "save": {"id": "hands-file", "label": "Save the lesson’s hands (CSV)"},
+        "save": {"id": "hands-file", "label": "Save all hands (CSV)"},
         "saved": "",
         "file": None,
     }
@@ -62,7 +72,7 @@ def _rows(ballot: Ballot, hands: Hands, faults: Mapping[int, tuple[str, str]]) -
 
 def _buttons(hands: Hands) -> list[Button]:
     undo: Button = {"id": "hands-undo", "label": "Undo", "icon": "undo", "key": "U"}
-    reset: Button = {"id": "hands-reset", "label": "Clear the count"}
+    reset: Button = {"id": "hands-reset", "label": "Clear this count"}
     if not hands.before:
         undo["why"] = "There is nothing to take back."
     if hands.total:
@@ -74,7 +84,7 @@ def _buttons(hands: Hands) -> list[Button]:
         }
     else:
         reset["why"] = "No hands are counted here."
-    return [undo, reset]
+    return [undo, reset, _RESET_ALL]
 
 
 def _answer(ballot: Ballot, hands: Hands) -> HandsAnswer:

@@ -108,17 +108,17 @@ def test_an_estimate_tells_the_rooms_middle_and_the_truth() -> None:
     session.find(1)
     known = session.ballot()
     assert [answer.right for answer in known.answers] == [False, True, False, False, False]
-    middle, truth, right = how_the_room_did(known, Hands((4, 3, 8, 1, 0)))
+    truth, right, middle = how_the_room_did(known, Hands((4, 3, 8, 1, 0)))
     assert middle.startswith("The room’s middle lies in the range 40 to 59")
     assert "37.5" in truth
     assert right == "3 of 16 hands went up for the range that holds it."
-    assert "between the ranges 0 to 19" in how_the_room_did(known, Hands((2, 0, 2, 0, 0)))[0]
+    assert "between the ranges 0 to 19" in how_the_room_did(known, Hands((2, 0, 2, 0, 0)))[-1]
 
 
 def test_where_the_truth_may_lie_in_two_ranges_none_is_right_for_sure() -> None:
     known = ballot_of(REACHED, Measure(39, 37, 41), 1)
     assert [answer.right for answer in known.answers] == [False, None, None, False, False]
-    assert how_the_room_did(known, Hands((1, 2, 3, 0, 0)))[-1] == (
+    assert how_the_room_did(known, Hands((1, 2, 3, 0, 0)))[1] == (
         "5 of 6 hands went up for one of the 2 ranges that may hold it."
     )
 

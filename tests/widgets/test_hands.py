@@ -181,8 +181,7 @@ def test_no_message_before_the_reveal_depends_on_what_is_right(routes: bool) -> 
 
 def test_the_reveal_marks_what_is_right_and_says_how_the_room_did() -> None:
     room = Room(ChooseWidget(WHICH))
-    room.count("=1:5", "=2:8", "=3:3")
-    assert room.hands["answer"] is None
+    assert room.count("=1:5", "=2:8", "=3:3")["exercise"]["hands"]["answer"] is None
     state = room.reveal()
     assert [mark["id"] for mark in room.hands["answer"]["marks"]] == ["2", "3"]
     assert room.hands["answer"]["told"] == ["11 of 16 hands went up for a right answer."]
@@ -324,3 +323,26 @@ def test_what_the_cell_runs_again_takes_its_own_place() -> None:
     other.count("+1")
     assert [row["hands"] for row in other.save()] == ["0", "2", "0", "1", "0"]
     assert isinstance(again.widget, ExerciseWidget)
+
+
+def test_hands_stay_while_present_mode_is_switched_off_and_on() -> None:
+    room = Room(ChooseWidget(WHICH))
+    room.count("+3")
+    room.send({"type": "present", "serial": room.state["serial"], "on": False})
+    assert "hands" not in room.exercise
+    room.send({"type": "present", "serial": room.state["serial"], "on": True})
+    assert room.counts == ["0", "0", "1"]
+
+
+def test_the_hands_of_the_whole_lesson_go_at_once() -> None:
+    first, second = Room(ChooseWidget(WHICH)), Room(RouteChooseWidget(ROUTES))
+    first.count("+2")
+    first.reveal()
+    second.count("+1")
+    second.press("hands-reset-all")
+    assert second.counts == ["0", "0"]
+    kept = json.loads(first.widget.state["save"]["text"])
+    assert "hands" not in kept
+    first.count("+3")
+    assert first.counts == ["0", "0", "1"]
+    assert first.hands["answer"] is None

@@ -39,7 +39,9 @@ JSON = st.recursive(
 IDS = st.sampled_from(["own-h", "own-x", "own-", "-h", "discard-", "discard-hh", "piles", "hand", "h9", "99"])
 WORDS = IDS | JSON
 SERIALS = st.none() | st.just("now") | JSON
-TYPES = st.sampled_from(["try", "press", "submit", "fill", "resume", "shutdown", ""]) | st.text(max_size=6)
+TYPES = st.sampled_from(["try", "press", "submit", "fill", "hands", "handsFile", "resume", "shutdown", ""]) | st.text(
+    max_size=6
+)
 
 
 @st.composite
@@ -51,6 +53,8 @@ def nonsense(draw: st.DrawFn) -> Content:
         message |= {"code": draw(WORDS), "place": draw(JSON)}
     elif kind == "press":
         message["id"] = draw(WORDS)
+    elif kind == "hands":
+        message |= {"key": draw(WORDS), "strokes": draw(JSON)}
     elif kind in ("submit", "fill"):
         message["values"] = draw(JSON.filter(lambda value: not isinstance(value, dict)))
     return message | {"type": kind, "serial": draw(SERIALS)}
@@ -85,6 +89,13 @@ def playing() -> Browser:
 def choosing() -> Browser:
     browser = Browser(ChooseWidget(WHICH))
     browser.press("1")
+    return browser
+
+
+def counting() -> Browser:
+    browser = Browser(ChooseWidget(WHICH))
+    browser.hello("?present=1")
+    browser.press("hands")
     return browser
 
 
@@ -145,6 +156,7 @@ PLACES = (
     at_the_summary,
     playing,
     choosing,
+    counting,
     scoring,
     practising,
     calculating,
@@ -181,7 +193,7 @@ def stands(widget: Widget) -> object:
         case WagerChart():
             found = widget.describe()["chart"]["drawn"] is not None
         case ChooseWidget():
-            found = widget.session.chosen
+            found = (widget.session.chosen, widget.hands.total)
         case _:
             found = stands_apart(widget)
     return found

@@ -83,7 +83,7 @@ function rowView(row: HandsRow, mark: HandsMark | null, id: string, context: Con
         @focus=${(event: Event) => (event.currentTarget as HTMLInputElement).select()}
         @change=${(event: Event) => hands.put(row.id, (event.currentTarget as HTMLInputElement).value)}
       />
-      <button type="button" class="exp-button" data-key="hands-more-${row.id}" aria-label=${row.more} @click=${() => hands.add(row.id, "+")}>+</button>
+      <button type="button" class="exp-button" data-key="hands-more-${row.id}" aria-label=${row.more} aria-keyshortcuts=${row.key || nothing} @click=${() => hands.add(row.id, "+")}>+</button>
     </span>
     ${row.fault === null ? nothing : html`<p class="exp-fault" id=${fault} data-fault="hands-${row.id}">${icon("stop")}<span>${row.fault}</span></p>`}
   </li>`;

@@ -17,7 +17,7 @@ type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "sh
 
 const OPEN = ".exp-hands[data-counting]";
 /** Where the page's own keys have no meaning. */
-const ELSEWHERE = '.exp, input, textarea, select, [contenteditable="true"]';
+const ELSEWHERE = '.exp:not(.exp-site), input, textarea, select, [contenteditable="true"]';
 /** What a notebook's converter adds to a heading. */
 const LINKS = ".anchor-link, .jp-InternalAnchorLink";
 
@@ -45,7 +45,9 @@ export class HandsDesk {
 
   /** A key pressed in the widget: the count's own while the focus is in it. Says whether it was one. */
   key(event: KeyboardEvent): boolean {
-    return (event.target as Element).closest(OPEN) !== null && this.stroke(event);
+    if ((event.target as Element).closest(OPEN) === null) return false;
+    // A key held too long is one hand, on a button as well.
+    return (event.repeat && event.key === "Enter") || this.stroke(event);
   }
 
   add(row: string, by: "+" | "-"): void {
@@ -69,7 +71,6 @@ export class HandsDesk {
     const undo = event.ctrlKey || event.metaKey ? key === "z" && !event.shiftKey : key === "u";
     const row = event.ctrlKey || event.metaKey ? undefined : hands.rows.find((one) => one.key !== "" && one.key === key);
     if (!undo && row === undefined) return false;
-    // A key held too long is one hand.
     if (event.repeat) return true;
     if (row !== undefined) this.add(row.id, "+");
     else this.send("undo");

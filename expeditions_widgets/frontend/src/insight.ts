@@ -21,8 +21,9 @@ export function bringIntoSight(root: HTMLElement, before: MaybeState, now: Maybe
   }
   const [was, is] = [before.exercise, now.exercise];
   if (is === undefined) return;
-  if (is.hands?.open === true && was?.hands?.open === false) {
-    // A count that was opened belongs to the room: all of it is to be seen.
+  const opened = is.hands?.open === true && was?.hands?.open === false;
+  if (opened || ((is.hands?.answer ?? null) !== null && was?.hands?.answer === null)) {
+    // A count that is opened, or told, is for the room: all of it is to be seen.
     root.querySelector(".exp-hands")?.scrollIntoView({ block: "start" });
     return;
   }

@@ -63,6 +63,7 @@ test("strokes that wait for another question are dropped", () => {
 test("a key held too long, a digit without an answer and a digit elsewhere do nothing", () => {
   page.focus("button-hands");
   assert.equal(page.press("2", { repeat: true }).prevented, true);
+  assert.equal(page.press("Enter", { repeat: true }).prevented, true);
   assert.equal(page.press("4").prevented, false);
   assert.equal(page.press("1", { altKey: true }).prevented, false);
   assert.equal(page.press("1", { ctrlKey: true }).prevented, false);
@@ -83,7 +84,7 @@ test("on a page of the site the first count on view has the page's digits; in a 
     return event.defaultPrevented;
   };
   assert.equal(press(), false);
-  document.body.className = "exp-site";
+  document.body.className = "exp exp-site";
   assert.equal(press(), true);
   assert.deepEqual([strokes(), other.acts.length], [[["+3"]], 0]);
   page.close();
