@@ -39,9 +39,8 @@ JSON = st.recursive(
 IDS = st.sampled_from(["own-h", "own-x", "own-", "-h", "discard-", "discard-hh", "piles", "hand", "h9", "99"])
 WORDS = IDS | JSON
 SERIALS = st.none() | st.just("now") | JSON
-TYPES = st.sampled_from(["try", "press", "submit", "fill", "hands", "handsFile", "resume", "shutdown", ""]) | st.text(
-    max_size=6
-)
+KINDS = ["try", "press", "submit", "fill", "hands", "handsFile", "annotate", "resume", "shutdown", ""]
+TYPES = st.sampled_from(KINDS) | st.text(max_size=6)
 
 
 @st.composite
@@ -57,6 +56,10 @@ def nonsense(draw: st.DrawFn) -> Content:
         message |= {"key": draw(WORDS), "strokes": draw(JSON)}
     elif kind in ("submit", "fill"):
         message["values"] = draw(JSON.filter(lambda value: not isinstance(value, dict)))
+    elif kind == "annotate":
+        message["marks"] = draw(
+            JSON | st.lists(st.sampled_from(["own-", "own-x", "99~", "h9~h9"]), min_size=1, max_size=3)
+        )
     return message | {"type": kind, "serial": draw(SERIALS)}
 
 
@@ -179,7 +182,7 @@ def stands(widget: Widget) -> object:
     """Return what a widget's messages could change."""
     match widget:
         case CardMatch():
-            found: object = widget._sitting.match if widget._sitting else None
+            found: object = (widget._sitting.match, widget._sitting.marks) if widget._sitting else None
         case PlayWidget():
             found = widget.session.position
         case ScoreWidget() | PracticeWidget():

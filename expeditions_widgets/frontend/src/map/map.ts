@@ -13,6 +13,7 @@ import { Atlas, WHOLE, type Look, type Side } from "./projection.js";
 import { NOTHING, type Lit } from "./standing.js";
 import { element } from "./svg.js";
 import { Targets } from "./targets.js";
+import { zoomOf } from "../zoom.js";
 
 export type { Lit } from "./standing.js";
 
@@ -127,7 +128,8 @@ export class RouteMap {
   /** The place at a point of the window, by its mark or its name. */
   placeSeen({ x, y }: Point): string | null {
     const { left, top } = this.svg.getBoundingClientRect();
-    return this.placeAt({ x: x - left, y: y - top });
+    const zoom = zoomOf(this.svg);
+    return this.placeAt({ x: (x - left) / zoom, y: (y - top) / zoom });
   }
 
   dispose(): void {
