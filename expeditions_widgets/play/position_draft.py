@@ -153,7 +153,8 @@ class PositionDraft:
             return self.status()
         self._change(moment)
         self._dropped = False
-        return " ".join((self.status(), *self.typed_faults()))
+        cut = [f"Only the first {LONGEST_TEXT} characters were read."] if len(text) > LONGEST_TEXT else []
+        return " ".join((*cut, self.status(), *self.typed_faults()))
 
     def fill(self, values: Mapping[str, object]) -> str:
         """Take over what was chosen beside the cards: turn, step, barred, aces, and "unseen-P" for a place's count."""
