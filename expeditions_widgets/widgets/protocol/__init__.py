@@ -42,7 +42,7 @@ from expeditions_widgets.widgets.protocol.map import (
     MapToken,
     MapWords,
 )
-from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, Reveal, RuleLink, ScoreTable, Total
 from expeditions_widgets.widgets.protocol.position import (
     PositionFault,
     PositionHead,
@@ -173,6 +173,7 @@ __all__ = [
     "Question",
     "Reckoning",
     "Refused",
+    "Reveal",
     "RoundReview",
     "RouteAsked",
     "RouteCard",
@@ -248,4 +249,5 @@ class State(TypedDict):
     positionHead: NotRequired[PositionHead]
     setup: NotRequired[Setup]
     positionShare: NotRequired[PositionShare]
+    reveal: NotRequired[Reveal]
     save: Save | None
