@@ -54,6 +54,13 @@ from expeditions_widgets.widgets.protocol.parts import (
     ScoreTable,
     Total,
 )
+from expeditions_widgets.widgets.protocol.position import (
+    PositionFault,
+    PositionHead,
+    PositionLink,
+    PositionShare,
+    PositionText,
+)
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
     Figures,
@@ -77,6 +84,7 @@ from expeditions_widgets.widgets.protocol.routes import (
     RouteTable,
     RouteTickets,
 )
+from expeditions_widgets.widgets.protocol.setup import Setup, SetupCard, SetupPlace, SetupSuit
 from expeditions_widgets.widgets.protocol.summary import Handover, Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
     Backs,
@@ -172,6 +180,11 @@ __all__ = [
     "Pile",
     "Place",
     "Points",
+    "PositionFault",
+    "PositionHead",
+    "PositionLink",
+    "PositionShare",
+    "PositionText",
     "PricedChoice",
     "Progress",
     "Question",
@@ -193,6 +206,10 @@ __all__ = [
     "RuleLink",
     "Save",
     "ScoreTable",
+    "Setup",
+    "SetupCard",
+    "SetupPlace",
+    "SetupSuit",
     "Share",
     "Sheet",
     "SheetRow",
@@ -246,5 +263,8 @@ class State(TypedDict):
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    positionHead: NotRequired[PositionHead]
+    setup: NotRequired[Setup]
+    positionShare: NotRequired[PositionShare]
     reveal: NotRequired[Reveal]
     save: Save | None
