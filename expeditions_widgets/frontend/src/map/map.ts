@@ -17,7 +17,7 @@ import { Targets } from "./targets.js";
 export type { Lit } from "./standing.js";
 
 export interface MapEvents {
-  choose(place: string): void; // a lit place; if it is chosen, the next of the choices that lead there
+  choose(place: string, hasty: boolean): void; // a lit place; if it is chosen, the next of the choices that lead there
   read(place: string): void; // any other place
   lay(): void; // the chosen place once more
   number(n: number): void;
@@ -208,9 +208,9 @@ export class RouteMap {
       this.draw();
       return this.on.read(code);
     }
-    if (this.lit.chosen !== code) return this.on.choose(code);
+    if (this.lit.chosen !== code) return this.on.choose(code, hasty);
     if (hasty) return;
-    if (leading.length > 1) this.on.choose(code);
+    if (leading.length > 1) this.on.choose(code, hasty);
     else this.on.lay();
   }
 
