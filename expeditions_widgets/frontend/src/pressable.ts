@@ -17,6 +17,8 @@ export function buttonsOf(state: State): Button[] {
     ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
     ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
     ...routeButtons(state),
+    ...(state.positionHead?.buttons ?? []),
+    ...(state.setup === undefined ? [] : [...state.setup.presets, ...state.setup.buttons]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }
