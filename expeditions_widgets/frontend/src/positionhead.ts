@@ -38,7 +38,7 @@ export function fillForm(fields: readonly Field[], context: Context): TemplateRe
     context.fill(Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).join(",")])));
   };
   return html`<form
-    class="exp-fill"
+    class="exp-fields"
     novalidate
     @change=${fill}
     @submit=${(event: SubmitEvent) => {
