@@ -3,13 +3,13 @@
 A card lies in one place: put somewhere, it leaves where it was. What is said to be due stays only as long as it can be.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
 from expeditions_widgets.engine.chance import generator, shuffled
 from expeditions_widgets.engine.routes import Area, Board, Expedition, Position, Route, Seat, Step
+from expeditions_widgets.engine.routes.effects import with_area
 from expeditions_widgets.engine.routes.expeditions import ArrowEnds
 from expeditions_widgets.engine.routes.table import with_route
 from expeditions_widgets.engine.routes.tokens import is_far, token_places
@@ -129,19 +129,16 @@ def with_rest_in_deck(position: Position) -> Position:
 def with_tickets(position: Position, seat: Seat, tickets: int) -> Position:
     """Return the position with so many tickets in a player's hand, 0 to 99."""
     area = replace(position.areas[seat], tickets=min(max(tickets, 0), MOST_TICKETS))
-    return replace(position, areas=(*position.areas[:seat], area, *position.areas[seat + 1 :]))
+    return _with_area(position, seat, area)
 
 
 def with_players(position: Position, players: int) -> Position:
     """Return the position for more or fewer players; the last ones leave, and new ones have nothing but tickets."""
-    gone = range(players, position.players)
-    for code in [code for seat in gone for code in position.hands[seat]]:
-        position = without_card(position, code)
     fresh = players - position.players
     areas = (*position.areas[:players], *((Area(tickets=position.board.set_up.tickets),) * fresh))
     hands = (*position.hands[:players], *(((),) * fresh))
-    seats = {"turn": min(position.turn, players - 1), "first": min(position.first, players - 1)}
-    return mended(replace(position, areas=areas, hands=hands, **seats))
+    turn, first = min(position.turn, players - 1), min(position.first, players - 1)
+    return mended(replace(position, areas=areas, hands=hands, turn=turn, first=first))
 
 
 def mended(position: Position) -> Position:
@@ -175,7 +172,7 @@ def steps_possible(position: Position) -> tuple[Step, ...]:
 
 def _places(position: Position, spot: Spot, seat: Seat) -> tuple[str, ...]:
     area = position.areas[seat]
-    found: Mapping[Spot, tuple[str, ...]] = {
+    found: dict[Spot, tuple[str, ...]] = {
         Spot.HAND: position.hands[seat],
         Spot.REVEALED: area.revealed,
         Spot.TAKEN: area.taken,
@@ -191,8 +188,19 @@ def _with(position: Position, spot: Spot, seat: Seat, codes: tuple[str, ...]) ->
         return replace(position, open_cards=codes)
     if spot is Spot.HAND:
         return replace(position, hands=(*position.hands[:seat], codes, *position.hands[seat + 1 :]))
-    area = replace(position.areas[seat], **{spot.value: codes})
-    return replace(position, areas=(*position.areas[:seat], area, *position.areas[seat + 1 :]))
+    return _with_area(position, seat, _marked(position.areas[seat], spot, codes))
+
+
+def _marked(area: Area, spot: Spot, codes: tuple[str, ...]) -> Area:
+    if spot is Spot.TOKENS:
+        return replace(area, tokens=codes)
+    if spot is Spot.RETURNED:
+        return replace(area, returned=codes)
+    return replace(area, revealed=codes) if spot is Spot.REVEALED else replace(area, taken=codes)
+
+
+def _with_area(position: Position, seat: Seat, area: Area) -> Position:
+    return replace(position, areas=with_area(position, seat, area))
 
 
 def _without_token(position: Position, code: str) -> Position:

@@ -68,6 +68,8 @@ from expeditions_widgets.widgets.protocol.routes import (
     RouteExpedition,
     RoutePlayer,
     RoutePlayers,
+    RouteSearch,
+    RouteSetup,
     RouteSheet,
     RouteSwap,
     RouteTable,
@@ -181,6 +183,8 @@ __all__ = [
     "RouteExpedition",
     "RoutePlayer",
     "RoutePlayers",
+    "RouteSearch",
+    "RouteSetup",
     "RouteSheet",
     "RouteSwap",
     "RouteTable",
@@ -245,6 +249,7 @@ class State(TypedDict):
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    routeSetup: NotRequired[RouteSetup]
     positionHead: NotRequired[PositionHead]
     setup: NotRequired[Setup]
     positionShare: NotRequired[PositionShare]

@@ -132,7 +132,7 @@ class RouteSetup(TypedDict):
 
     title: str
     fields: list[Field]
-    typed: Typed
+    typed: Typed | None
     links: list[RuleLink]
 
 

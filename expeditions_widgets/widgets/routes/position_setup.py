@@ -1,4 +1,4 @@
-"""Setting up a position of the route game: by clicking on the map and beside it, or by typing; then the way to share it."""
+"""Setting up a position of the route game: on the map, beside it, or by typing; and a position that a link opens."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -91,6 +91,8 @@ class RoutePositionSetup(RouteSurface):
             self._fill({name: value for name, value in values.items() if isinstance(value, str)})
         elif kind == "press" and isinstance(event.get("id"), str):
             self._press(event["id"])
+        elif kind == "try" and isinstance(event.get("place"), str):
+            self._try(event["place"])
         self.lay_out(self.position.board)
 
     @property
@@ -130,11 +132,17 @@ class RoutePositionSetup(RouteSurface):
             self._change(after, "Changed." if after.board == self._draft.position.board else "Another board, empty.")
 
     def _type(self, text: str) -> None:
-        self._draft.type_text(text)
         self._typings += 1
+        if not text.strip():
+            self._notice = Notice("plain", "The field was empty. Here is the map’s own text again.")
+            self.say(self._notice.text)
+            return
+        self._draft.type_text(text)
         faults = fault_sentences(self._draft.moment)
         said = " ".join(faults) if faults else "The text is read, and the map shows it."
-        self._notice = Notice("refused" if faults else "plain", "The text has faults; they stand beside it." if faults else said)
+        self._notice = (
+            Notice("refused", "The text has faults: they stand beside it.") if faults else Notice("plain", said)
+        )
         self._settle_tool()
         self.say(said)
 
@@ -169,6 +177,18 @@ class RoutePositionSetup(RouteSurface):
         elif (code := button.removeprefix(PUT)) in position.board.cards and button.startswith(PUT):
             self._put(code, what)
 
+    def _try(self, code: str) -> None:
+        """Put a card or a token on a place of the map, or say why there is nothing to put."""
+        places, what = self._draft.position.board.places, self._tool.what
+        if self._shown is not None or code not in places:
+            return
+        if isinstance(what, Expedition):
+            self._refuse(f"{what.spoken} can’t go to {places[code].name} from here: no free link leads there.")
+        elif code not in self._draft.position.board.cards:
+            self._refuse(f"{places[code].name} has no card: only green places have one.")
+        else:
+            self._put(code, what)
+
     def _put(self, code: str, spot: Spot) -> None:
         after = put(self._draft.position, code, spot, self._tool.seat)
         name = after.board.places[code].name
@@ -182,7 +202,8 @@ class RoutePositionSetup(RouteSurface):
 
     def _take_back(self, expedition: Expedition) -> None:
         if self._draft.position.route(expedition).is_started:
-            self._change(shortened(self._draft.position, expedition), f"{expedition.spoken}’s last arrow is taken back.")
+            position = shortened(self._draft.position, expedition)
+            self._change(position, f"{expedition.spoken}’s last arrow is taken back.")
 
     def _tickets(self, more: int) -> None:
         position, seat = self._draft.position, self._seat

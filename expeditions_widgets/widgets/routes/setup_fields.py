@@ -75,7 +75,7 @@ def turn_fields(position: Position) -> list[Field]:
         fields += _due_fields(position)
     fields += [
         _radio("first", "Who had the first turn?", str(position.first + 1), seats),
-        _radio("last", "Is this the last round?", "yes" if position.last_round else "no", [("no", "No"), ("yes", "Yes")]),
+        _radio("last", "Last round?", "yes" if position.last_round else "no", [("no", "No"), ("yes", "Yes")]),
     ]
     return fields
 

@@ -16,7 +16,8 @@ NAME: Final = "Set up a route position"
 PLAY_PAGE: Final = "notebooks/play-routes.ipynb"
 FRONT_PAGE: Final = "notebooks/index.ipynb"
 _TEXT_HELP: Final = (
-    "Expeditions a, v, s; players 1 to 6 with cards, !tokens, =cards reached and t for tickets; O open cards; T the turn."
+    "Expeditions a, v, s. Players 1 to 6: cards, !tokens, -tokens back, =cards reached, *open cards won, t3 tickets. "
+    "O open cards, D deck, T the turn."
 )
 _PRESETS: Final[tuple[Button, ...]] = (
     {"id": "empty", "label": "Empty map"},
@@ -75,7 +76,7 @@ def viewer_state(position: Position, seat: Seat, notice: Notice, address: str) -
             "buttons": [edit],
         },
         "routes": shown_table(position, min(seat, position.players - 1), notice, ()),
-        "routeSetup": {"title": "", "fields": [], "links": [_play_on(position)]},
+        "routeSetup": {"title": "From here", "fields": [], "typed": None, "links": [_play_on(position)]},
         "positionShare": position_share(str(position), address, "Everything on the table, in one line."),
     }
 

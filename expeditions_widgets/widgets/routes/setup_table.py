@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from expeditions_widgets.drawing.routes.standing import player_names
-from expeditions_widgets.engine.routes import Board, Colour, Expedition, Position, Seat
+from expeditions_widgets.engine.routes import Board, Expedition, Position, Seat
 from expeditions_widgets.play.routes.outcome_words import whose
 from expeditions_widgets.play.routes.position_edits import Spot, arrows_on, is_full, lies, may_lie
 from expeditions_widgets.widgets.protocol import Button, Heading, Keys, MapChoice, RouteAsked, RouteCards, RouteTable
@@ -133,12 +133,7 @@ def _arrows(position: Position, expedition: Expedition) -> list[MapChoice]:
 
 
 def _cards(position: Position, spot: Spot, seat: Seat) -> list[MapChoice]:
-    full = is_full(position, spot, seat)
-    found = [
-        _card(position, code, spot, seat)
-        for code in position.board.of_colour(Colour.GREEN)
-        if lies(position, code, spot, seat) or (not full and may_lie(position, code, spot))
-    ]
+    found = [_card(position, code, spot, seat) for code in position.board.cards if may_lie(position, code, spot)]
     return sorted(found, key=lambda choice: choice["label"])
 
 
@@ -175,7 +170,7 @@ def _elsewhere(position: Position, code: str, spot: Spot) -> str:
 
 
 def _asked(position: Position, tool: Tool) -> RouteAsked:
-    kind, text, tips = "token", "", "Places with a card"
+    text, tips = "", "Places with a card"
     if isinstance(tool.what, Expedition):
         name, route = tool.what.spoken, position.route(tool.what)
         at = position.board.places[route.head or position.board.start].name
@@ -187,9 +182,9 @@ def _asked(position: Position, tool: Tool) -> RouteAsked:
     else:
         text = f"{_name(position, tool.seat)}: choose the {SPOTS[tool.what][1]}."
     if isinstance(tool.what, Spot) and is_full(position, tool.what, tool.seat):
-        text = f"{text.rstrip('.')}. No more fit; take one away first."
+        text = f"{text} {_full(position, tool.what)}"
     return {
-        "kind": "arrow" if isinstance(tool.what, Expedition) else kind,
+        "kind": "arrow" if isinstance(tool.what, Expedition) else "token",
         "text": text,
         "choose": "Choose an expedition",
         "tails": "From where?",
@@ -197,6 +192,12 @@ def _asked(position: Position, tool: Tool) -> RouteAsked:
         "idle": "Choose a place",
         "back": "Another place to leave from",
     }
+
+
+def _full(position: Position, spot: Spot) -> str:
+    if spot is Spot.OPEN:
+        return f"{position.board.set_up.open_cards} lie there, as many as there may be."
+    return f"All {position.board.set_up.tokens} lie on the board or came back."
 
 
 def _back(position: Position, expedition: Expedition) -> Button:
@@ -223,5 +224,3 @@ def _listed(board: Board, codes: Sequence[str]) -> str:
 
 def _name(position: Position, seat: Seat) -> str:
     return player_names(position.players, None)[seat]
-
-

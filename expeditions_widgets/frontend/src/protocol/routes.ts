@@ -102,7 +102,7 @@ export interface RouteSearch {
 export interface RouteSetup {
   title: string;
   fields: Field[]; // the game and its turn: sent as a "fill" when one is changed
-  typed: Typed; // the position as one line of text
+  typed: Typed | null; // the position as one line of text
   links: RuleLink[]; // ways on: to play from here, to the front page
 }
 

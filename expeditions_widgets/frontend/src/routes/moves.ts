@@ -131,8 +131,8 @@ function moveRow(row: Row, context: Context): TemplateResult {
   >
     <span class="exp-move-number exp-num">${row.number}<span class="exp-hidden">. </span></span>
     ${placeSign(board?.places.find(({ code }) => code === row.place)?.kind)}
-    ${row.choice?.on === true ? icon("check") : nothing}
     <span><b>${row.label}</b>${row.effect ? html`<small><span class="exp-hidden">, </span>${row.effect}</small>` : nothing}</span>
+    ${row.choice?.on === true ? icon("check") : nothing}
   </button>`;
 }
 
