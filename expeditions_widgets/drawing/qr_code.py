@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -54,6 +55,7 @@ def fits_code(address: str) -> bool:
         return False
 
 
+@lru_cache(maxsize=16)
 def _code(address: str) -> segno.QRCode:
     import segno  # noqa: PLC0415 - as above
 
