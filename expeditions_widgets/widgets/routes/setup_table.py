@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from expeditions_widgets.drawing.routes.holdings import holdings, places_listed
 from expeditions_widgets.drawing.routes.standing import player_names
-from expeditions_widgets.engine.routes import Board, Expedition, Position, Seat
+from expeditions_widgets.drawing.routes.text_map import turn_line
+from expeditions_widgets.engine.routes import Expedition, Position, Seat
 from expeditions_widgets.play.routes.outcome_words import whose
 from expeditions_widgets.play.routes.position_edits import Spot, arrows_on, is_full, lies, may_lie
 from expeditions_widgets.widgets.protocol import Button, Heading, Keys, MapChoice, RouteAsked, RouteCards, RouteTable
@@ -64,31 +66,16 @@ def setup_table(position: Position, tool: Tool, notice: Notice, tools: Sequence[
 def shown_table(position: Position, seat: Seat, notice: Notice, buttons: Sequence[Button]) -> RouteTable:
     """Return the table on which a position is shown: its map, one hand, and who holds what."""
     table = _table(position, seat, notice, ())
-    turn = "The game is over." if position.is_over else f"{_name(position, position.turn)} is to act."
+    turn = turn_line(position, player_names(position.players, None))
     table["asked"] = {**_asked(position, Tool(Spot.HAND, seat)), "kind": "wait", "text": turn}
     table["buttons"] = list(buttons)
     if table["tickets"]:
         table["tickets"]["buttons"] = []
-    table["log"] = {"title": "Who holds what", "lines": [{"who": "table", "text": text} for text in holdings(position)]}
-    return table
-
-
-def holdings(position: Position) -> tuple[str, ...]:
-    """Return for each player, and for the table, what lies there by name."""
-    lines = []
-    for seat, area in enumerate(position.areas):
-        parts = (
-            ("Hand", position.hands[seat]),
-            ("Tokens", area.tokens),
-            ("Reached", area.revealed),
-            ("Won", area.taken),
-            ("Tokens back", area.returned),
-        )
-        told = [f"{title}: {_listed(position.board, codes)}." for title, codes in parts if codes]
-        lines.append(f"{_name(position, seat)}. {' '.join(told) or 'Nothing yet.'}")
+    told = [one.sentence for one in holdings(position)]
     if position.open_cards:
-        lines.append(f"Open cards: {_listed(position.board, position.open_cards)}.")
-    return tuple(lines)
+        told.append(f"Open cards: {places_listed(position.board, position.open_cards)}.")
+    table["log"] = {"title": "Who holds what", "lines": [{"who": "table", "text": text} for text in told]}
+    return table
 
 
 def _table(position: Position, seat: Seat, notice: Notice, tools: Sequence[Button]) -> RouteTable:
@@ -216,10 +203,6 @@ def _row(position: Position, spot: Spot, seat: Seat) -> RouteCards:
         "note": str(len(codes)),
         "cards": [route_card(view, names, code) for code in codes],
     }
-
-
-def _listed(board: Board, codes: Sequence[str]) -> str:
-    return ", ".join(board.places[code].name for code in codes)
 
 
 def _name(position: Position, seat: Seat) -> str:
