@@ -4,14 +4,17 @@ import { typedCards } from "../calculator.js";
 import type { Context } from "../context.js";
 import { fillForm } from "../positionhead.js";
 import type { RouteSetup } from "../protocol.js";
-import { ruleLink } from "../rulelink.js";
+import { pageAddress, ruleLink } from "../rulelink.js";
 
-export function routeSetupView(one: RouteSetup, context: Context): TemplateResult {
+export function routeSetupView(one: RouteSetup, context: Context): TemplateResult | typeof nothing {
+  // Outside the site there is no page to lead to.
+  const links = one.links.filter(({ href }) => pageAddress(href) !== null);
+  if (one.fields.length + links.length === 0) return nothing;
   const title = `${context.id}-route-setup`;
   return html`<div class="exp-panel exp-route-setup" role="group" aria-labelledby=${title}>
     <p class="exp-box-title" id=${title}>${one.title}</p>
     ${fillForm(one.fields, context)} ${one.typed === null ? nothing : typed(one.typed, context)}
-    ${one.links.length === 0 ? nothing : html`<p class="exp-rules">${one.links.map(ruleLink)}</p>`}
+    ${links.length === 0 ? nothing : html`<p class="exp-rules">${links.map(ruleLink)}</p>`}
   </div>`;
 }
 
