@@ -1,10 +1,21 @@
-"""A card position while it is set up: whatever lies where, right or not, with the faults that the engine finds in it."""
+"""A card position while it is set up: whatever lies where, right or not, and the faults that the engine finds in it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
-from expeditions_widgets.engine.cards import SUITS, Card, PerSuit, Position, Seat, Step, Suit, View, deck
+from expeditions_widgets.engine.cards import (
+    SUITS,
+    Card,
+    PerSuit,
+    Position,
+    Seat,
+    Step,
+    Suit,
+    View,
+    deck,
+    in_display_order,
+)
 from expeditions_widgets.engine.cards.draft import drafted
 from expeditions_widgets.engine.cards.reading import deal_unseen, parse_position, parse_view
 from expeditions_widgets.engine.cards.table import HAND_SIZE, Table
@@ -104,11 +115,12 @@ class Setup:
     def put(self, card: Card, name: str) -> Self:
         """Return the same with a card at a place and nowhere else.
 
-        It goes last, but in a column to where it fits. In a hand with unseen cards it is one that was seen being taken.
+        It goes last, but in a column to where it fits, and in a hand to its suit. In a hand with unseen cards it is one
+        that was seen being taken.
         """
         bare = self.lift(card)
         run = bare.runs[name]
-        at = _place_in_column(card, run) if name in COLUMNS else len(run)
+        at = next((at for at, other in enumerate(run) if _goes_after(other, card, name)), len(run))
         shown = bare.shown | {card} if name in HANDS and bare.unseen[name] is not None else bare.shown
         return replace(bare, runs={**bare.runs, name: (*run[:at], card, *run[at:])}, shown=shown)
 
@@ -118,7 +130,7 @@ class Setup:
         return replace(self, runs=runs, shown=self.shown - {card})
 
     def with_unseen(self, name: str, count: int | None) -> Self:
-        """Return the same with as many unseen cards at a place; the cards named in such a hand were seen being taken."""
+        """Return the same with so many unseen cards at a place; cards named in such a hand were seen being taken."""
         seen = frozenset(self.runs[name]) if name in HANDS else frozenset()
         shown = self.shown - seen if count is None else self.shown | seen
         return replace(self, unseen={**self.unseen, name: count}, shown=shown)
@@ -136,9 +148,9 @@ class Setup:
     # --- what can be drawn of it ---------------------------------------------------------------------------------
 
     def drawable(self) -> View:
-        """Return what can be drawn, as the seat with the open hand sees it: each card once, columns as far as they climb.
+        """Return what can be drawn, as the seat with the open hand sees it; that is seat A without unseen cards.
 
-        Of a position without unseen cards that is seat A's view.
+        Each card is there once, and columns hold what climbs.
         """
         seat = Seat.A if self.unseen["a"] is None else Seat.B
         runs = self._once()
@@ -200,7 +212,8 @@ def _climbing(cards: Run) -> Run:
     return tuple(card for suit in SUITS for card in columns[suit])
 
 
-def _place_in_column(card: Card, run: Run) -> int:
-    """Return where a card goes among a side's columns: before the first of its suit that has to lie above it."""
-    above = (at for at, other in enumerate(run) if other.suit is card.suit and other.value > card.value)
-    return next(above, len(run))
+def _goes_after(other: Card, card: Card, name: str) -> bool:
+    """Whether a card that lies at a place goes after one that is put there."""
+    if name in COLUMNS:
+        return other.suit is card.suit and other.value > card.value
+    return name in HANDS and in_display_order((other, card))[0] == card

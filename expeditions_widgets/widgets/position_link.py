@@ -1,4 +1,4 @@
-"""The link to a position of either game, and its QR code: composed from the address that the browser tells of its page."""
+"""The link to a position of either game, and its QR code, made of the address that the browser tells of its page."""
 
 import re
 from ipaddress import ip_address
@@ -17,8 +17,8 @@ LONGEST_TEXT: Final = 2000
 _PLAIN: Final = re.compile(r"[!-~]+")
 _TOO_LONG: Final = "This position is too long for a QR code that a phone could read. The link alone carries it."
 _ONLY_HERE: Final = (
-    "Only this machine can open that address. Started with “expeditions serve --lan”, the pages have one that phones in "
-    "the room can open."
+    "Only this machine can open that address. Started with “expeditions serve --lan”, the pages have one that phones "
+    "in the room can open."
 )
 
 

@@ -14,6 +14,7 @@ from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget
 from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
@@ -39,6 +40,7 @@ Widget = (
     | WagerLab
     | MatchReview
     | CardTable
+    | PositionSetup
     | ScoreSheet
     | ScoreCalculator
     | RouteGame

@@ -13,6 +13,7 @@ from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
@@ -137,6 +138,16 @@ def trying_again() -> Browser:
     return browser
 
 
+def setting_up() -> Browser:
+    return Browser(PositionSetup("a h9 s3 / b ?8 / P ?20"))
+
+
+def trying_a_position() -> Browser:
+    browser = setting_up()
+    browser.press("look")
+    return browser
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -154,6 +165,8 @@ PLACES = (
     experimenting,
     reviewing,
     trying_again,
+    setting_up,
+    trying_a_position,
 )
 
 
@@ -194,6 +207,8 @@ def stands_apart(widget: Widget) -> object:
             return (widget._question, widget._guess)
         case MatchReview():
             return (widget._record, widget._retry and widget._retry.session.position)
+        case PositionSetup():
+            return (widget._draft.text, widget._draft.place, widget._table and widget._table.actions)
         case _:
             raise AssertionError(type(widget))
 

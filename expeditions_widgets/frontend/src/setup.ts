@@ -11,7 +11,8 @@ import { tableView } from "./table.js";
 export function setupView(one: Setup, context: Context): TemplateResult {
   return html`<div class="exp-setup">
     <div class="exp-panel exp-setup-line">
-      ${buttonRow(one.presets, context)} ${typedCards(one.typed, "setup", context)}
+      ${buttonRow(one.presets, context)}
+      <div @change=${readAtOnce}>${typedCards(one.typed, "setup", context)}</div>
       <p class="exp-setup-status" data-faults=${one.faults.length > 0}>${one.status}</p>
       ${faultList(one.faults, `${context.id}-whole`)} ${buttonRow(one.buttons, context)}
     </div>
@@ -22,11 +23,20 @@ export function setupView(one: Setup, context: Context): TemplateResult {
         <div role="group" aria-label=${one.cardsLegend} class="exp-setup-suits">
           ${one.cards.map((suit) => suitView(suit, context))}
         </div>
-        ${fillForm(one.fields, context)}
       </div>
-      <div class="exp-setup-table" role="group" aria-label=${one.tableLegend}>${tableView(one.table, context)}</div>
+      <div class="exp-setup-seen">
+        <div role="group" aria-label=${one.tableLegend}>${tableView(one.table, context)}</div>
+        <div class="exp-panel">
+          ${fillForm(one.fields, context)} ${faultList(one.fieldFaults, `${context.id}-field-faults`)}
+        </div>
+      </div>
     </div>
   </div>`;
+}
+
+/* What was typed holds once the field is left, so that no press meets an older position. */
+function readAtOnce(event: Event): void {
+  (event.target as HTMLInputElement).form?.requestSubmit();
 }
 
 function places(one: Setup, context: Context): TemplateResult {
@@ -37,19 +47,18 @@ function places(one: Setup, context: Context): TemplateResult {
 
 function placeView(place: SetupPlace, context: Context): TemplateResult {
   const id = `${context.id}-place-${place.letter}`;
-  return html`<div class="exp-setup-place">
+  return html`<div class="exp-setup-place" role="group" aria-label=${place.name}>
     <button
       type="button"
       class="exp-setup-spot"
       data-key="place-${place.letter}"
       aria-pressed=${String(place.chosen)}
-      aria-label=${place.label}
       aria-describedby=${place.faults.length > 0 ? id : nothing}
       @click=${() => context.enter("", place.letter)}
     >
       <kbd aria-hidden="true">${place.letter}</kbd>
       <span class="exp-setup-name">${place.name}</span>
-      <code>${place.cards}</code>
+      <code aria-hidden="true">${place.cards}</code><span class="exp-hidden">, ${place.label}</span>
     </button>
     ${place.field === null ? nothing : fillForm([place.field], context)} ${faultList(place.faults, id)}
   </div>`;

@@ -50,6 +50,7 @@ class Setup(TypedDict):
     cardsLegend: str
     hint: str
     fields: list[Field]
+    fieldFaults: list[str]
     status: str
     faults: list[str]
     buttons: list[Button]

@@ -8,7 +8,7 @@ import type { Table } from "./table.js";
 export interface SetupPlace {
   letter: string; // its field in the text: A B D a b P
   name: string; // "Your hand"
-  label: string; // with what lies there, for screen readers
+  label: string; // what lies there, for screen readers: "2 cards: 9 of hearts; king of hearts, wager"
   cards: string; // what lies there, as in the text
   chosen: boolean;
   field: Field | null; // how many cards lie there unseen
@@ -40,6 +40,7 @@ export interface Setup {
   cardsLegend: string;
   hint: string; // what pressing a card or a place does now
   fields: Field[]; // whose turn, which step, which variant: sent as a "fill" when one is changed
+  fieldFaults: string[]; // what is wrong with these
   status: string; // "This position can be shown.", "2 things to put right."
   faults: string[]; // what concerns the whole
   buttons: Button[];
