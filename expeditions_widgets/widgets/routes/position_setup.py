@@ -8,6 +8,7 @@ from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.engine.routes import Expedition, Position, start_game, world
 from expeditions_widgets.play.routes.position_draft import (
+    Moment,
     PositionDraft,
     fault_sentences,
     read_position,
@@ -46,7 +47,7 @@ class RoutePositionSetup(RouteSurface):
     """A map to set up: nothing on it at first, the position of a link, or what the browser kept."""
 
     def __init__(self) -> None:
-        self._draft = PositionDraft(empty_position(world(), PLAYERS))
+        self._draft = PositionDraft(Moment(empty_position(world(), PLAYERS)))
         self._tool = Tool(Expedition.AMBER, 0)
         self._notice = Notice()
         self._shown: Position | None = None

@@ -7,7 +7,7 @@ from expeditions_widgets.engine.routes import Position, Seat
 from expeditions_widgets.play.routes.position_draft import PositionDraft, fault_sentences
 from expeditions_widgets.play.routes.position_edits import with_rest_in_deck
 from expeditions_widgets.widgets.position_link import position_query, position_share
-from expeditions_widgets.widgets.protocol import Button, PositionHead, RuleLink, State
+from expeditions_widgets.widgets.protocol import Button, PositionHead, PositionShare, RuleLink, State
 from expeditions_widgets.widgets.routes.setup_fields import seat_field, tool_fields, turn_fields
 from expeditions_widgets.widgets.routes.setup_table import Tool, setup_table, shown_table
 from expeditions_widgets.widgets.routes.table import Notice
@@ -57,7 +57,7 @@ def editor_state(draft: PositionDraft, tool: Tool, notice: Notice, address: str,
         },
     }
     if not draft.moment.typed:
-        state["positionShare"] = position_share(str(position), address, "What the field above holds.")
+        state["positionShare"] = _share(position, address)
     return state
 
 
@@ -70,14 +70,14 @@ def viewer_state(position: Position, seat: Seat, notice: Notice, address: str) -
         "live": "",
         "save": None,
         "positionHead": {
-            "title": "A position of World routes",
-            "intro": "Somebody set this up for you to look at.",
+            "title": "A position",
+            "intro": "Somebody set this map up. Look whose hand you like.",
             "fields": [seat_field(position, min(seat, position.players - 1), "Whose hand?")],
             "buttons": [edit],
         },
         "routes": shown_table(position, min(seat, position.players - 1), notice, ()),
         "routeSetup": {"title": "From here", "fields": [], "typed": None, "links": [_play_on(position)]},
-        "positionShare": position_share(str(position), address, "Everything on the table, in one line."),
+        "positionShare": _share(position, address),
     }
 
 
@@ -85,6 +85,12 @@ def fault_head(head: PositionHead, linked: str, faults: Sequence[str]) -> Positi
     """Return the editor's head with what is wrong with the position of a link."""
     text = f"This link’s position can’t be shown: “{linked[:80]}{'…' if len(linked) > 80 else ''}”."  # noqa: PLR2004
     return {**head, "fault": {"text": text, "faults": list(faults), "home": "To the front page"}}
+
+
+def _share(position: Position, address: str) -> PositionShare:
+    share = position_share(str(position), address, "Everything on the table, in one line.")
+    share["link"]["help"] = "Whoever opens it sees this map, and can play on from it."
+    return share
 
 
 def _tools(draft: PositionDraft) -> list[Button]:

@@ -80,7 +80,7 @@ def shown_table(position: Position, seat: Seat, notice: Notice, buttons: Sequenc
 
 def _table(position: Position, seat: Seat, notice: Notice, tools: Sequence[Button]) -> RouteTable:
     names = player_names(position.players, None)
-    heading: Heading = {"title": "A position of World routes", "round": _size(position), "totals": [], "last": ""}
+    heading: Heading = {"title": "World routes", "round": _size(position), "totals": [], "last": ""}
     # The view of a seat that is not to act has no choices of the game's own.
     view = replace(position.view(seat), turn=(seat + 1) % position.players, loop_due=None, drawn=(), drawn_count=0)
     table = route_table(view, names, Around(notice=notice, heading=heading, tools=tuple(tools)))

@@ -7,7 +7,13 @@ import pytest
 
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.engine.routes import SMALL_BOARDS, Expedition, Step, board_called, parse_position, world
-from expeditions_widgets.play.routes.position_draft import LONGEST, PositionDraft, fault_sentences, resumed_draft
+from expeditions_widgets.play.routes.position_draft import (
+    LONGEST,
+    Moment,
+    PositionDraft,
+    fault_sentences,
+    resumed_draft,
+)
 from expeditions_widgets.play.routes.position_edits import (
     Spot,
     arrows_on,
@@ -92,7 +98,7 @@ def test_no_token_is_laid_where_no_card_can_be_marked() -> None:
 
 
 def test_a_faulty_text_stays_and_the_position_with_it() -> None:
-    draft = PositionDraft(parse_position("1 giz / 2"))
+    draft = PositionDraft(Moment(parse_position("1 giz / 2")))
     draft.type_text("a cop-xyz / 1 giz giz / T 9")
     assert draft.moment.text == "a cop-xyz / 1 giz giz / T 9"
     assert len(fault_sentences(draft.moment)) == 3
@@ -105,22 +111,18 @@ def test_a_faulty_text_stays_and_the_position_with_it() -> None:
 
 
 def test_a_draft_is_kept_with_its_way_back() -> None:
-    draft = PositionDraft(parse_position("1 giz / 2"))
+    draft = PositionDraft(Moment(parse_position("1 giz / 2")))
     draft.type_text("1 taj / 2")
     draft.type_text("nonsense")
-    draft.undo()
     again = resumed_draft(draft.kept())
-    assert (again.position, again.moment.typed) == (parse_position("1 taj / 2"), "")
-    again.redo()
-    assert again.moment.typed == "nonsense"
+    assert (again.position, again.moment.typed) == (parse_position("1 taj / 2"), "nonsense")
     again.undo()
+    assert (again.position, again.moment.typed) == (parse_position("1 taj / 2"), "")
     again.undo()
     assert (again.position.hands[0], again.can_undo) == (("giz",), False)
 
 
-@pytest.mark.parametrize(
-    "kept", ["", "{", "[]", "{}", '{"moments": [], "at": 0}', '{"moments": [["1 / 2", ""]], "at": 7}']
-)
+@pytest.mark.parametrize("kept", ["", "{", "[]", "{}", '{"moments": []}', '{"moments": [["1 / 2"]]}', "[" * 9000])
 def test_what_no_page_has_kept_is_refused_in_words(kept: str) -> None:
     with pytest.raises(ValueError, match="not a position as this page keeps one") as refused:
         resumed_draft(kept)
@@ -128,7 +130,7 @@ def test_what_no_page_has_kept_is_refused_in_words(kept: str) -> None:
 
 
 def test_a_text_far_too_long_is_not_read() -> None:
-    draft = PositionDraft(parse_position("1 / 2"))
+    draft = PositionDraft(Moment(parse_position("1 / 2")))
     draft.type_text("giz " * LONGEST)
     assert [fault.code for fault in draft.moment.faults] == ["too-long"]
     assert len(draft.moment.typed) <= LONGEST
