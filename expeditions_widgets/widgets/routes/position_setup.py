@@ -118,6 +118,7 @@ class RoutePositionSetup(RouteSurface):
             self._faults = fault_sentences(self._draft.moment) or (error.faults[0].sentence,)
             self.say(f"This link’s position can’t be shown. {' '.join(self._faults)}")
         else:
+            self._tool = Tool(self._tool.what, self._shown.turn)
             self.say("Here is the position of the link.")
 
     def _fill(self, values: Mapping[str, str]) -> None:

@@ -2,9 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { typedCards } from "../calculator.js";
 import type { Context } from "../context.js";
+import { icon } from "../icons.js";
 import { fillForm } from "../positionhead.js";
-import type { RouteSetup } from "../protocol.js";
-import { pageAddress, ruleLink } from "../rulelink.js";
+import type { RouteSetup, RuleLink } from "../protocol.js";
+import { pageAddress } from "../rulelink.js";
 
 export function routeSetupView(one: RouteSetup, context: Context): TemplateResult | typeof nothing {
   // Outside the site there is no page to lead to.
@@ -14,8 +15,14 @@ export function routeSetupView(one: RouteSetup, context: Context): TemplateResul
   return html`<div class="exp-panel exp-route-setup" role="group" aria-labelledby=${title}>
     <p class="exp-box-title" id=${title}>${one.title}</p>
     ${fillForm(one.fields, context)} ${one.typed === null ? nothing : typed(one.typed, context)}
-    ${links.length === 0 ? nothing : html`<p class="exp-rules">${links.map(ruleLink)}</p>`}
+    ${links.length === 0 ? nothing : html`<p class="exp-actions">${links.map(wayOn)}</p>`}
   </div>`;
+}
+
+/* A tab of its own: what was set up stays where it is. */
+function wayOn({ title, href, note }: RuleLink): TemplateResult {
+  return html`<a class="exp-button" data-key="way ${href.split("?")[0]}" href=${pageAddress(href)!.href} target="_blank" rel="noopener">
+    ${icon("play")}<span>${title}<span class="exp-hidden"> ${note}</span></span></a>`;
 }
 
 /* What was typed is read when the field is left as well: a change on the map must not take it away unread. */
