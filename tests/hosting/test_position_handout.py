@@ -34,9 +34,9 @@ def test_a_position_is_drawn_with_its_turn_and_lines_to_write_on(tmp_path: Path)
     assert VIEW in text
 
 
-def test_the_hand_that_waits_is_told_in_words_where_it_is_known(tmp_path: Path) -> None:
-    assert "<p>You hold hearts 5 9.</p>" in written(tmp_path, BOTH_HANDS)
-    assert "hold" not in written(tmp_path, VIEW)
+def test_the_other_hand_is_told_in_words_where_it_is_known(tmp_path: Path) -> None:
+    assert "<p>The other side holds spades 3 6.</p>" in written(tmp_path, BOTH_HANDS)
+    assert "holds" not in written(tmp_path, VIEW)
 
 
 def test_a_route_position_tells_who_holds_what_beside_its_map(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_card_can_be_chosen_before_its_place() -> None:
     draft.press_card(parse_card("h9"))
     assert draft.card == parse_card("h9")
     assert draft.press_place("D") == "9 of hearts: discard piles."
-    assert (draft.text, draft.card) == ("D h9 / T A1", None)
+    assert [draft.text, draft.card] == ["D h9 / T A1", None]
 
 
 def test_every_card_can_be_put_at_every_place() -> None:

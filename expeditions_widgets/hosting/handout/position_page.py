@@ -6,7 +6,7 @@ from typing import Final
 
 from expeditions_widgets.drawing.captions import by_suit, turn_caption
 from expeditions_widgets.drawing.table_svg import table_svg
-from expeditions_widgets.engine.cards import Position, Seat, View, in_display_order, parse_position, parse_view
+from expeditions_widgets.engine.cards import Card, Seat, View, in_display_order, parse_position, parse_view
 from expeditions_widgets.engine.faults import Fault, FaultyTextError
 from expeditions_widgets.hosting.games import GAMES
 from expeditions_widgets.hosting.handout.clean import drawings_apart
@@ -14,20 +14,26 @@ from expeditions_widgets.hosting.handout.page import page
 from expeditions_widgets.hosting.handout.pieces import figure, lines, paragraph
 from expeditions_widgets.hosting.handout.route_position import routes_body
 from expeditions_widgets.hosting.page_title import SITE_NAME
-from expeditions_widgets.play.people import YOU
 
 _NAME: Final = '<p class="name">Name <span class="guess"></span> Date <span class="guess"></span></p>'
 _LINES: Final = 5
-_NAMES: Final = (YOU, "The other side")
 
 
 def cards_body(text: str) -> str:
     """Return a position of the card game as HTML; raises FaultyTextError with every fault."""
-    table, names = (parse_view(text), None) if "?" in text else (parse_position(text), _NAMES)
-    turn = turn_caption(table, names)
-    picture = drawings_apart(figure(table_svg(table, names)), "position-")
-    asked = "What would you do, and why?" if turn and not table.is_over else "What do you make of it?"
-    return "".join((paragraph(turn or "", "task"), _waiting_hand(table), picture, lines(asked, _LINES)))
+    if "?" in text:
+        return _drawn(parse_view(text), ())
+    position = parse_position(text)
+    return _drawn(position.view(Seat.A), position.hands[Seat.B])
+
+
+def _drawn(view: View, other_hand: tuple[Card, ...]) -> str:
+    turn = turn_caption(view)
+    # What the drawing shows face down is told where the position names it.
+    held = f"The other side holds {by_suit(in_display_order(other_hand))}." if other_hand else ""
+    picture = drawings_apart(figure(table_svg(view)), "position-")
+    asked = "What would you do, and why?" if turn and not view.is_over else "What do you make of it?"
+    return "".join((paragraph(turn or "", "task"), paragraph(held), picture, lines(asked, _LINES)))
 
 
 READERS: Final[dict[str, Callable[[str], str]]] = {"cards": cards_body, "routes": routes_body}
@@ -52,11 +58,3 @@ def position_page(text: str) -> str:
         last = f'<p class="quiet"><code>{escape(" ".join(text.split()))}</code></p>'
         return page(f"A position · {SITE_NAME}", f"{header}<main>{body}{last}</main>", "position")
     raise max(faulty, key=lambda error: error.faults[0].start)
-
-
-def _waiting_hand(table: Position | View) -> str:
-    """Return in words the hand that a drawing shows face down, that of the side which is not to act; if it is known."""
-    if isinstance(table, View) or not table.hands[table.turn.other]:
-        return ""
-    cards = by_suit(in_display_order(table.hands[table.turn.other]))
-    return paragraph(f"You hold {cards}." if table.turn is Seat.B else f"{_NAMES[Seat.B]} holds {cards}.")
