@@ -46,7 +46,7 @@ def position_query(text: str) -> str:
     >>> position_query("A h59 / b ?8 / T A1")
     '?at=A+h59/b+?8/T+A1'
     """
-    return f"?at={quote(text.replace(' / ', '/'), safe=' /?!').replace(' ', '+')}"
+    return f"?at={quote(text.replace(' / ', '/'), safe=' /?!=*:,').replace(' ', '+')}"
 
 
 def linked_position(query: object) -> str | None:

@@ -39,10 +39,22 @@ def test_the_other_hand_is_told_in_words_where_it_is_known(tmp_path: Path) -> No
     assert "holds" not in written(tmp_path, VIEW)
 
 
+def test_a_route_position_tells_who_holds_what_beside_its_map(tmp_path: Path) -> None:
+    text = written(tmp_path, "a cop-gei-sva / 1 fuj !fuj =taj t2 / 2 giz / O bai / T 2 after")
+    page = Page(text)
+    assert page.tags.count("svg") == 1
+    assert {f"#{each}" for each in page.ids} >= set(page.addresses)
+    assert '<p class="task">Player 2 is to use a ticket, or to end the turn.</p>' in text
+    assert "<td>Mount Fuji</td><td>Mount Fuji</td><td>Taj Mahal</td><td>2</td><td>−1</td>" in text
+    assert "Open cards: Lake Baikal." in text
+    assert text.count('<p class="line"></p>') == 5
+
+
 @pytest.mark.parametrize(
     ("position", "sentences"),
     [
         ("A h93 x", ["the 9 of hearts: a column only climbs.", "'x' is no suit."]),
+        ("a cop-xyz / 1 giz giz / 2", ["no place 'xyz'", "each card exists once"]),
         ("", ["Nothing lies on the table"]),
     ],
 )

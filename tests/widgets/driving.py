@@ -17,6 +17,7 @@ from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget
+from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
 from expeditions_widgets.widgets.routes.route_game import RouteGame
 from expeditions_widgets.widgets.routes.world_map import WorldMap
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
@@ -45,6 +46,7 @@ Widget = (
     | RouteGame
     | RouteExerciseWidget[Any]
     | WorldMap
+    | RoutePositionSetup
 )
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}

@@ -16,6 +16,7 @@ from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
@@ -156,6 +157,12 @@ def setting_up() -> Browser:
     return Browser(PositionSetup("a h9 s3 / b ?8 / P ?20"))
 
 
+def setting_up_routes() -> Browser:
+    browser = Browser(RoutePositionSetup())
+    browser.press("middle")
+    return browser
+
+
 def trying_a_position() -> Browser:
     browser = setting_up()
     browser.press("look")
@@ -182,6 +189,7 @@ PLACES = (
     trying_again,
     setting_up,
     trying_a_position,
+    setting_up_routes,
 )
 
 
@@ -224,6 +232,8 @@ def stands_apart(widget: Widget) -> object:
             return (widget._record, widget._retry and widget._retry.session.position)
         case PositionSetup():
             return (widget._draft.text, widget._draft.place, widget._table and widget._table.actions)
+        case RoutePositionSetup():
+            return str(widget.position)
         case _:
             raise AssertionError(type(widget))
 

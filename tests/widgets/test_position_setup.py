@@ -86,7 +86,7 @@ def test_who_can_open_the_link_is_told() -> None:
 
 def test_a_position_too_long_for_a_code_keeps_its_link() -> None:
     address = f"https://hub.example/{'x' * 480}"
-    text = f"a {' '.join(f'{card.code}!' for card in deck())}"
+    text = f"a {' '.join(f'{card.code}!' for card in deck() * 3)}"
     assert not fits_code(address + position_query(text))
     link = position_share(text, address, "")["link"]
     assert link["code"] == ""

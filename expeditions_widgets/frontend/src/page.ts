@@ -16,6 +16,7 @@ import { revealView } from "./reveal.js";
 import { reviewView } from "./review.js";
 import { routeEndView } from "./routes/end.js";
 import { explorerView } from "./routes/explorer.js";
+import { routeSetupView } from "./routes/setup.js";
 import { routeTableView } from "./routes/table.js";
 import { setupView } from "./setup.js";
 import { shareView } from "./share.js";
@@ -41,6 +42,7 @@ function content(state: State, context: Context): TemplateResult {
   ${state.lab === undefined ? nothing : labView(state.lab, context)}
   ${state.routes === undefined ? nothing : routeTableView(state.routes, context)}
   ${state.routeEnd === undefined ? nothing : routeEndView(state.routeEnd, context)}
+  ${state.routeSetup === undefined ? nothing : routeSetupView(state.routeSetup, context)}
   ${state.explorer === undefined ? nothing : explorerView(state.explorer, context)}
   ${state.setup === undefined ? nothing : setupView(state.setup, context)}
   ${state.positionShare === undefined ? nothing : positionShare(state.positionShare, context)}

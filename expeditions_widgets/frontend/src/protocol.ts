@@ -13,7 +13,7 @@ import type { Lab } from "./protocol/lab.js";
 import type { Place, Reveal } from "./protocol/parts.js";
 import type { PositionHead, PositionShare } from "./protocol/position.js";
 import type { MatchReview } from "./protocol/review.js";
-import type { Explorer, RouteEnd, RouteTable } from "./protocol/routes.js";
+import type { Explorer, RouteEnd, RouteSetup, RouteTable } from "./protocol/routes.js";
 import type { Setup } from "./protocol/setup.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
@@ -54,6 +54,7 @@ export interface State {
   routes?: RouteTable;
   routeEnd?: RouteEnd;
   explorer?: Explorer;
+  routeSetup?: RouteSetup;
   positionHead?: PositionHead;
   setup?: Setup;
   positionShare?: PositionShare;

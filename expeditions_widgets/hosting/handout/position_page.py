@@ -1,4 +1,4 @@
-"""A position of the card game on paper: the drawn table, whose turn it is, and lines to write on."""
+"""A position of either game on paper: drawn, with whose turn it is and lines to write on."""
 
 from collections.abc import Callable
 from html import escape
@@ -12,6 +12,7 @@ from expeditions_widgets.hosting.games import GAMES
 from expeditions_widgets.hosting.handout.clean import drawings_apart
 from expeditions_widgets.hosting.handout.page import page
 from expeditions_widgets.hosting.handout.pieces import figure, lines, paragraph
+from expeditions_widgets.hosting.handout.route_position import routes_body
 from expeditions_widgets.hosting.page_title import SITE_NAME
 
 _NAME: Final = '<p class="name">Name <span class="guess"></span> Date <span class="guess"></span></p>'
@@ -35,14 +36,14 @@ def _drawn(view: View, other_hand: tuple[Card, ...]) -> str:
     return "".join((paragraph(turn or "", "task"), paragraph(held), picture, lines(asked, _LINES)))
 
 
-READERS: Final[dict[str, Callable[[str], str]]] = {"cards": cards_body}
+READERS: Final[dict[str, Callable[[str], str]]] = {"cards": cards_body, "routes": routes_body}
 """By game: what makes a page's body of a position's text, or raises FaultyTextError."""
 
 
 def position_page(text: str) -> str:
     """Return a position of any game as one HTML document: of the first game that can read it.
 
-    Raises FaultyTextError with the faults that the most patient reader found, if none can.
+    Raises FaultyTextError if none can: of the game that could read on the longest before its first fault.
     """
     if not text.strip():
         raise FaultyTextError(text, [Fault("empty", 0, 0, "Nothing lies on the table: name some cards, like A hKQ47.")])
@@ -56,4 +57,4 @@ def position_page(text: str) -> str:
         header = f'<header><p class="course">{GAMES[game].name}</p><h1>A position</h1>{_NAME}</header>'
         last = f'<p class="quiet"><code>{escape(" ".join(text.split()))}</code></p>'
         return page(f"A position · {SITE_NAME}", f"{header}<main>{body}{last}</main>", "position")
-    raise min(faulty, key=lambda error: len(error.faults))
+    raise max(faulty, key=lambda error: error.faults[0].start)

@@ -79,6 +79,8 @@ from expeditions_widgets.widgets.protocol.routes import (
     RouteExpedition,
     RoutePlayer,
     RoutePlayers,
+    RouteSearch,
+    RouteSetup,
     RouteSheet,
     RouteSwap,
     RouteTable,
@@ -199,6 +201,8 @@ __all__ = [
     "RouteExpedition",
     "RoutePlayer",
     "RoutePlayers",
+    "RouteSearch",
+    "RouteSetup",
     "RouteSheet",
     "RouteSwap",
     "RouteTable",
@@ -263,6 +267,7 @@ class State(TypedDict):
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    routeSetup: NotRequired[RouteSetup]
     positionHead: NotRequired[PositionHead]
     setup: NotRequired[Setup]
     positionShare: NotRequired[PositionShare]
