@@ -18,7 +18,7 @@ from expeditions_widgets.lessons.watch_findings import watch_findings
 
 
 def card_findings(exercise: Exercise, *, simulate: bool = True) -> Iterator[Found]:
-    """Yield each fault that only an exercise of the card game can have; without `simulate` none that takes a simulation."""
+    """Yield each fault that only the card game’s exercises have; without `simulate` none that takes a simulation."""
     if exercise.rule and exercise.rule not in rulebook.BY_KEY:
         yield Found(f"is about a rule that the rules page does not have: {exercise.rule}.", "rule")
     if isinstance(exercise, PlayExercise):

@@ -27,6 +27,9 @@ def play_findings(exercise: PlayExercise) -> Iterator[Found]:
     if not exercise.otherwise.strip():
         yield Found("says nothing to a wrong answer that no reaction speaks to.", "otherwise")
     yield from _outcome_findings(exercise)
+    if not exercise.position.strip():
+        yield Found("has no position to play from.", "position")
+        return
     try:
         start = exercise.start()
     except FaultyTextError as error:

@@ -83,8 +83,8 @@ function same(a: Act, b: Act | null): boolean {
 
 /** Whether something is there to be submitted. */
 function takesValues(state: State): boolean {
-  const { form, calculator, exercise, lab } = state;
-  return Boolean(form ?? calculator ?? lab ?? exercise?.worksheet ?? exercise?.estimate?.commit ?? routesOf(state)?.swap);
+  const { form, calculator, exercise, lab, writer } = state;
+  return Boolean(form ?? calculator ?? lab ?? writer ?? exercise?.worksheet ?? exercise?.estimate?.commit ?? routesOf(state)?.swap);
 }
 
 /** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */
@@ -99,7 +99,7 @@ function renewed(act: Act, state: State): Act | null {
     case "submit":
       return takesValues(state) ? act : null;
     case "fill":
-      return (state.exercise?.worksheet ?? state.tally) === undefined ? null : act;
+      return (state.exercise?.worksheet ?? state.tally ?? state.writer) === undefined ? null : act;
   }
 }
 

@@ -16,6 +16,7 @@ import type { Explorer, RouteEnd, RouteTable } from "./protocol/routes.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
 import type { Tally } from "./protocol/tally.js";
+import type { Writer } from "./protocol/writer.js";
 
 export type * from "./protocol/calculator.js";
 export type * from "./protocol/coach.js";
@@ -31,6 +32,7 @@ export type * from "./protocol/summary.js";
 export type * from "./protocol/table.js";
 export type * from "./protocol/tally.js";
 export type * from "./protocol/worksheet.js";
+export type * from "./protocol/writer.js";
 
 export interface State {
   serial: number; // rises with every answer, accepted or not: the browser knows that it was heard
@@ -45,6 +47,7 @@ export interface State {
   share?: Share;
   chart?: Chart;
   lab?: Lab;
+  writer?: Writer;
   review?: MatchReview;
   routes?: RouteTable;
   routeEnd?: RouteEnd;
