@@ -23,9 +23,10 @@ def put_beside(parts: list[WriterPart], faults: Iterable[Found], draft: Draft) -
         if not draft.asked and not draft.has_text(fault.part):
             continue
         place = _PLACE.get(fault.part, fault.part)
-        faults_there = _at_field(parts, place) or _at_row(parts, place) or _at_part(parts, place)
-        if faults_there is not None:
-            faults_there += sentences(fault)
+        places = (find(parts, place) for find in (_at_field, _at_row, _at_part))
+        beside = next((there for there in places if there is not None), None)
+        if beside is not None:
+            beside += sentences(fault)
 
 
 def sentences(fault: Found) -> list[str]:

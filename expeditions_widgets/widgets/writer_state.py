@@ -43,6 +43,7 @@ def writer_state(lesson: Lesson, form: list[WriterPart], found: Collection[Exerc
         "todo": _todo(lesson.draft, written, checking, is_found=written.exercise in found),
         "cell": _cell(written),
         "notebook": _notebook(lesson, found),
+        "nextTitle": "Put the file into a folder of your own, such as my-lessons. In a terminal:",
         "next": _next(lesson),
     }
 
@@ -162,10 +163,11 @@ def _notebook(lesson: Lesson, found: Collection[Exercise]) -> WriterText:
     }
 
 
-def _next(lesson: Lesson) -> list[str]:
+def _next(lesson: Lesson) -> list[list[str]]:
+    file = f"my-lessons/{lesson.file}"
     return [
-        f"expeditions check my-lessons/{lesson.file}",
-        "expeditions serve my-lessons",
-        f"expeditions handout my-lessons/{lesson.file}",
-        f"jupyter lab my-lessons/{lesson.file}",
+        ["plays its exercises once more, and names what is missing", f"expeditions check {file}"],
+        ["shows it as a page, on the front page under “Your lessons”", "expeditions serve my-lessons"],
+        ["puts it on paper, its answers on a last page", f"expeditions handout {file}"],
+        ["opens it to be changed; its source holds the solutions", f"jupyter lab {file}"],
     ]

@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 import { forgetMoves } from "./labfields.js";
 import type { Button, Exercise, Writer, WriterTab, WriterText } from "./protocol.js";
 import { ownSettingsButton } from "./settingspanel.js";
-import { partView } from "./writerfields.js";
+import { insideView, partView } from "./writerfields.js";
 
 /** How long typing has to rest before it goes out, in ms. */
 const REST = 400;
@@ -31,17 +31,20 @@ export function writerView(one: Writer, tried: Exercise | undefined, context: Co
     <div class="exp-writer-halves">
       <form class="exp-writer-form" novalidate id=${id} @submit=${(event: Event) => event.preventDefault()}
         @input=${(event: Event) => soon(event, one, context)} @change=${(event: Event) => now(event, one, context)}>
-        <div class="exp-panel exp-writer-panel">${partView(one.lesson, own)} ${tabs(one, own)}</div>
+        <div class="exp-panel exp-writer-panel" role="group" aria-labelledby="${id}-lesson">
+          <h3 id="${id}-lesson">${one.lesson.title}</h3>
+          ${insideView(one.lesson, own)} ${tabs(one, own)}
+        </div>
         <div class="exp-panel exp-writer-panel" role="group" aria-labelledby="${id}-form">
           <h3 id="${id}-form">${one.formTitle}</h3>
           ${keyed(shown, html`${one.parts.map((part) => partView(part, own))}`)}
         </div>
       </form>
       <div class="exp-writer-side">
-        ${todo(one, own)} ${trying(one, tried, context)} ${taking(one.cell, context)} ${taking(one.notebook, context)}
-        <ul class="exp-writer-next">${one.next.map((command) => html`<li><code>${command}</code></li>`)}</ul>
+        ${todo(one, own)} ${trying(one, tried, context)}
       </div>
     </div>
+    <div class="exp-writer-takes">${taking(one.cell, context)} ${taking(one.notebook, context, steps(one))}</div>
   </div>`;
 }
 
@@ -78,7 +81,12 @@ function trying(one: Writer, tried: Exercise | undefined, context: Context): Tem
   </section>`;
 }
 
-function taking(one: WriterText, context: Context): TemplateResult {
+function steps({ nextTitle, next }: Writer): TemplateResult {
+  return html`<p>${nextTitle}</p>
+    <ul class="exp-writer-next">${next.map(([purpose, command]) => html`<li><code>${command}</code> <span class="exp-quiet">${purpose}</span></li>`)}</ul>`;
+}
+
+function taking(one: WriterText, context: Context, more: TemplateResult | typeof nothing = nothing): TemplateResult {
   const outcome = context.copied?.name === one.name ? context.copied : null;
   const take = (): void =>
     one.file === "" ? context.copy(one.name, one.text, one) : downloadText(one.text, one.file);
@@ -99,6 +107,7 @@ function taking(one: WriterText, context: Context): TemplateResult {
         ? nothing
         : html`<textarea class="exp-text exp-area" readonly data-copy=${one.name} aria-label=${one.title} .value=${one.text}></textarea>`
     }
+    ${more}
   </section>`;
 }
 

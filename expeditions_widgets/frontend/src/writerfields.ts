@@ -11,16 +11,16 @@ export function partView(part: WriterPart, context: Context): TemplateResult {
   if (part.folded) {
     return html`<details class="exp-fold">
       <summary data-key="fold-${part.id}">${icon("next")}<span>${part.title}</span></summary>
-      <div class="exp-fold-fields">${inside(part, context)}</div>
+      <div class="exp-fold-fields">${insideView(part, context)}</div>
     </details>`;
   }
-  return html`<section class="exp-writer-part" aria-labelledby=${title}>
+  return html`<section class="exp-writer-part" data-part=${part.id} aria-labelledby=${title}>
     <h4 id=${title}>${part.title}</h4>
-    ${part.about === "" ? nothing : html`<p class="exp-help-line">${part.about}</p>`} ${inside(part, context)}
+    ${part.about === "" ? nothing : html`<p class="exp-help-line">${part.about}</p>`} ${insideView(part, context)}
   </section>`;
 }
 
-function inside(part: WriterPart, context: Context): TemplateResult {
+export function insideView(part: WriterPart, context: Context): TemplateResult {
   return html`${part.fields.map((field) => fieldView(field, context))} ${part.rows.map((row) => rowView(row, context))}
   ${faultsView(part.faults)} ${buttonRow(part.buttons, context)}`;
 }

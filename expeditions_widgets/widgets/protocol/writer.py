@@ -89,4 +89,5 @@ class Writer(TypedDict):
     todo: WriterTodo
     cell: WriterText
     notebook: WriterText
-    next: list[str]
+    nextTitle: str
+    next: list[list[str]]

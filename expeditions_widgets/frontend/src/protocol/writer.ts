@@ -75,5 +75,6 @@ export interface Writer {
   todo: WriterTodo;
   cell: WriterText;
   notebook: WriterText;
-  next: string[]; // commands that follow
+  nextTitle: string;
+  next: string[][]; // what a command does, and the command
 }
