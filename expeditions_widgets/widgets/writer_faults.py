@@ -37,14 +37,14 @@ def sentences(fault: Found) -> list[str]:
 
 
 def how_many(faults: tuple[Found, ...]) -> str:
-    """Return how much is missing, in a few words; empty if nothing is.
+    """Return how much there is to mend, in a few words; empty if nothing is.
 
     >>> how_many((Found("has no task.", "task"),))
-    'one thing is missing'
+    'one thing to do'
     """
     if not faults:
         return ""
-    return "one thing is missing" if len(faults) == 1 else f"{len(faults)} things are missing"
+    return "one thing to do" if len(faults) == 1 else f"{len(faults)} things to do"
 
 
 def _at_field(parts: list[WriterPart], name: str) -> list[str] | None:

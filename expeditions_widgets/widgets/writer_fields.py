@@ -68,7 +68,7 @@ def _table(draft: Draft) -> WriterPart:
     needed = {"play": "", "score": ""}.get(draft.kind, " Empty: no table.")
     lanes = [checked(suit.value, suit.plural.capitalize(), draft.words("lanes")) for suit in SUITS]
     fields = [
-        written(draft, "text", "position", "Position", f"{_POSITION_HELP}.{needed}"),
+        written(draft, "area", "position", "Position", f"{_POSITION_HELP}.{needed}"),
         field("check", "lanes", "A small table with these expeditions alone", draft.text("lanes"), options=lanes),
     ]
     return part("table", "The table", fields)

@@ -49,7 +49,7 @@ def writer_state(lesson: Lesson, form: list[WriterPart], found: Collection[Exerc
 
 
 def missing_said(written: Written) -> str:
-    """Return how much is missing, as a sentence."""
+    """Return how much there is to mend, as a sentence."""
     said = how_many(written.faults)
     return f"{said[0].upper()}{said[1:]}." if said else "All is well."
 
@@ -150,7 +150,7 @@ def _notebook(lesson: Lesson, found: Collection[Exercise]) -> WriterText:
     if left:
         about += " An exercise that can’t be set up yet is left out."
     if faults:
-        about += f" {how_many(faults).capitalize()} in the whole lesson; expeditions check will name them."
+        about += f" {how_many(faults).capitalize()} in the whole lesson; expeditions check names them."
     return {
         "name": "notebook",
         "title": "The lesson",

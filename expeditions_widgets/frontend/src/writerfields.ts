@@ -49,7 +49,7 @@ function control(field: WriterField, id: string): TemplateResult {
   const { name, value } = field;
   switch (field.kind) {
     case "area":
-      return html`<textarea class="exp-text exp-writer-area" rows="4" id=${id} name=${name} data-key="field-${name}"
+      return html`<textarea class="exp-text exp-writer-area" rows=${name === "position" ? 2 : 4} spellcheck=${isNotation(name) ? "false" : "true"} id=${id} name=${name} data-key="field-${name}"
         .value=${kept(value)} aria-invalid=${invalid} aria-describedby=${described(field, id)}></textarea>`;
     case "pick":
       return html`<select class="exp-text" id=${id} name=${name} data-key="field-${name}"
@@ -65,7 +65,7 @@ function control(field: WriterField, id: string): TemplateResult {
 
 /** Fields that hold no words of a language. */
 function isNotation(name: string): boolean {
-  return /position|solution|cards$|card$|follows$|^name$/.test(name);
+  return /position|record|solution|cards$|card$|follows$|^name$/.test(name);
 }
 
 function choices(field: WriterField, context: Context): TemplateResult {

@@ -36,6 +36,10 @@ class Draft:
         """Return a field's text without the space around it; empty if nothing was filled in."""
         return self.texts.get(name, _AT_FIRST.get(name, "")).strip()
 
+    def line(self, name: str) -> str:
+        """Return a field's text on one line."""
+        return " ".join(self.text(name).split())
+
     def lines(self, name: str) -> tuple[str, ...]:
         """Return a field's lines that hold something."""
         return tuple(line.strip() for line in self.text(name).splitlines() if line.strip())

@@ -71,7 +71,7 @@ def read_estimate(draft: Draft, name: str) -> tuple[EstimateExercise | None, lis
         tolerance=numbers["tolerance"],
         too_low=draft.text("too_low"),
         too_high=draft.text("too_high"),
-        position=draft.text("position"),
+        position=draft.line("position"),
         hints=draft.lines("hints"),
         praise=draft.text("praise"),
         lanes=draft.text("lanes").replace(",", ""),
@@ -90,7 +90,7 @@ def _truth(draft: Draft, faults: list[Found]) -> Experiment | None:
         return counted(value, how) if len(faults) == before else None
     suit = draft.text("suit") or SUITS[1].value
     wagers = int(draft.text("wagers")) if draft.text("wagers") in map(str, ARMS) else 0
-    trials = WagerTrials(draft.text("position"), suit, seed=draft.text("seed") or "lesson")
+    trials = WagerTrials(draft.line("position"), suit, seed=draft.text("seed") or "lesson")
     try:
         trials.start(wagers)
     except FaultyTextError as error:

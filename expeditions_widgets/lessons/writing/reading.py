@@ -77,7 +77,7 @@ def _play(draft: Draft, name: str) -> Exercise:
         name=name,
         task=draft.text("task"),
         detail=draft.text("detail"),
-        position=draft.text("position"),
+        position=draft.line("position"),
         goal=goals[0] if len(goals) == 1 else in_order(*goals),
         solution=way_of(draft.text("solution")),
         hints=draft.lines("hints"),
@@ -99,7 +99,7 @@ def _choose(draft: Draft, name: str) -> Exercise:
         name=name,
         task=draft.text("task"),
         detail=draft.text("detail"),
-        position=draft.text("position"),
+        position=draft.line("position"),
         options=tuple(
             Option(
                 draft.text(f"{row}.text"),
@@ -122,7 +122,7 @@ def _score(draft: Draft, name: str) -> Exercise:
         name=name,
         task=draft.text("task"),
         detail=draft.text("detail"),
-        position=draft.text("position"),
+        position=draft.line("position"),
         boxes=boxes,
         total=bool(draft.text("total")),
         hints=draft.lines("hints"),
@@ -165,7 +165,8 @@ def _can_be_set_up(exercise: Exercise) -> bool:
                 exercise.start()
                 return bool(exercise.options)
             case ScoreExercise():
-                return bool(exercise.sheet().boxes)
+                sheet = exercise.sheet()
+                return bool(sheet.boxes) and any(map(sheet.column, sheet.suits))
             case WatchExercise():
                 return len(moments_of(exercise.read())) > 1
     except (FaultyTextError, ValueError):

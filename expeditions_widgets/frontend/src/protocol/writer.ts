@@ -36,7 +36,7 @@ export interface WriterPart {
 export interface WriterTab {
   id: string; // a button's
   label: string;
-  note: string; // "2 things are missing"
+  note: string; // "2 things to do"
   current: boolean;
 }
 
