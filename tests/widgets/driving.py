@@ -15,6 +15,7 @@ from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.lesson_writer import LessonWriter
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget
 from expeditions_widgets.widgets.routes.route_game import RouteGame
@@ -40,6 +41,7 @@ Widget = (
     | LessonWriter
     | MatchReview
     | CardTable
+    | PositionSetup
     | ScoreSheet
     | ScoreCalculator
     | RouteGame

@@ -14,6 +14,7 @@ from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
 from expeditions_widgets.widgets.lesson_writer import LessonWriter
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
@@ -144,6 +145,16 @@ def trying_again() -> Browser:
     return browser
 
 
+def setting_up() -> Browser:
+    return Browser(PositionSetup("a h9 s3 / b ?8 / P ?20"))
+
+
+def trying_a_position() -> Browser:
+    browser = setting_up()
+    browser.press("look")
+    return browser
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -162,6 +173,8 @@ PLACES = (
     writing,
     reviewing,
     trying_again,
+    setting_up,
+    trying_a_position,
 )
 
 
@@ -204,6 +217,8 @@ def stands_apart(widget: Widget) -> object:
             return widget._lesson
         case MatchReview():
             return (widget._record, widget._retry and widget._retry.session.position)
+        case PositionSetup():
+            return (widget._draft.text, widget._draft.place, widget._table and widget._table.actions)
         case _:
             raise AssertionError(type(widget))
 

@@ -10,10 +10,13 @@ import { icon } from "./icons.js";
 import { labView } from "./lab.js";
 import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
+import { positionHead } from "./positionhead.js";
+import { positionShare } from "./positionshare.js";
 import { reviewView } from "./review.js";
 import { routeEndView } from "./routes/end.js";
 import { explorerView } from "./routes/explorer.js";
 import { routeTableView } from "./routes/table.js";
+import { setupView } from "./setup.js";
 import { shareView } from "./share.js";
 import { isReady } from "./state.js";
 import { summaryView } from "./summary.js";
@@ -26,7 +29,8 @@ export function page(state: MaybeState, lost: boolean, context: Context): Templa
 }
 
 function content(state: State, context: Context): TemplateResult {
-  return html`${state.form === undefined ? nothing : formView(state.form, context)}
+  return html`${state.positionHead === undefined ? nothing : positionHead(state.positionHead, context)}
+  ${state.form === undefined ? nothing : formView(state.form, context)}
   ${state.exercise === undefined || state.writer !== undefined ? nothing : exerciseView(state.exercise, context)}
   ${state.chart === undefined ? nothing : chartView(state.chart, context)}
   ${state.table === undefined ? nothing : tableView(state.table, context)}
@@ -39,6 +43,8 @@ function content(state: State, context: Context): TemplateResult {
   ${state.routes === undefined ? nothing : routeTableView(state.routes, context)}
   ${state.routeEnd === undefined ? nothing : routeEndView(state.routeEnd, context)}
   ${state.explorer === undefined ? nothing : explorerView(state.explorer, context)}
+  ${state.setup === undefined ? nothing : setupView(state.setup, context)}
+  ${state.positionShare === undefined ? nothing : positionShare(state.positionShare, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }
 

@@ -11,8 +11,10 @@ import type { Exercise } from "./protocol/exercise.js";
 import type { Form } from "./protocol/form.js";
 import type { Lab } from "./protocol/lab.js";
 import type { Place } from "./protocol/parts.js";
+import type { PositionHead, PositionShare } from "./protocol/position.js";
 import type { MatchReview } from "./protocol/review.js";
 import type { Explorer, RouteEnd, RouteTable } from "./protocol/routes.js";
+import type { Setup } from "./protocol/setup.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
 import type { Tally } from "./protocol/tally.js";
@@ -26,8 +28,10 @@ export type * from "./protocol/form.js";
 export type * from "./protocol/lab.js";
 export type * from "./protocol/map.js";
 export type * from "./protocol/parts.js";
+export type * from "./protocol/position.js";
 export type * from "./protocol/review.js";
 export type * from "./protocol/routes.js";
+export type * from "./protocol/setup.js";
 export type * from "./protocol/summary.js";
 export type * from "./protocol/table.js";
 export type * from "./protocol/tally.js";
@@ -52,13 +56,17 @@ export interface State {
   routes?: RouteTable;
   routeEnd?: RouteEnd;
   explorer?: Explorer;
+  positionHead?: PositionHead;
+  setup?: Setup;
+  positionShare?: PositionShare;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
 }
 
 /** Browser to Python. `serial` is that of the state the person was looking at; an older one is ignored. */
 export type Event =
-  | { type: "hello"; query: string; saved: string | null } // once, when the first view is drawn
+  // Once, when the first view is drawn. `address` is the page's own, without its query: links to it are made of it.
+  | { type: "hello"; query: string; saved: string | null; address: string }
   | { type: "try"; serial: number; code: string | null; place: Place | null }
   | { type: "enter"; serial: number; code: string; seat: string } // a card laid on a side or in a place, or lifted
   | { type: "press"; serial: number; id: string }

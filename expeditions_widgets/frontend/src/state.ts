@@ -5,9 +5,9 @@ import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
   const { table, form, summary, exercise, calculator, tally, chart, lab, writer, review } = state;
-  const { routes, routeEnd, explorer } = state;
+  const { routes, routeEnd, explorer, setup } = state;
   const shown = table ?? form ?? summary ?? exercise ?? calculator ?? tally ?? chart ?? lab ?? writer ?? review;
-  return "serial" in state && Boolean(shown ?? routes ?? routeEnd ?? explorer);
+  return "serial" in state && Boolean(shown ?? routes ?? routeEnd ?? explorer ?? setup);
 }
 
 export function tableOf(state: MaybeState): Table | null {

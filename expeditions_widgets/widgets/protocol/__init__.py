@@ -43,6 +43,13 @@ from expeditions_widgets.widgets.protocol.map import (
     MapWords,
 )
 from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.position import (
+    PositionFault,
+    PositionHead,
+    PositionLink,
+    PositionShare,
+    PositionText,
+)
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
     Figures,
@@ -66,6 +73,7 @@ from expeditions_widgets.widgets.protocol.routes import (
     RouteTable,
     RouteTickets,
 )
+from expeditions_widgets.widgets.protocol.setup import Setup, SetupCard, SetupPlace, SetupSuit
 from expeditions_widgets.widgets.protocol.summary import Handover, Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
     Backs,
@@ -164,6 +172,11 @@ __all__ = [
     "Pile",
     "Place",
     "Points",
+    "PositionFault",
+    "PositionHead",
+    "PositionLink",
+    "PositionShare",
+    "PositionText",
     "PricedChoice",
     "Progress",
     "Question",
@@ -184,6 +197,10 @@ __all__ = [
     "RuleLink",
     "Save",
     "ScoreTable",
+    "Setup",
+    "SetupCard",
+    "SetupPlace",
+    "SetupSuit",
     "Share",
     "Sheet",
     "SheetRow",
@@ -245,4 +262,7 @@ class State(TypedDict):
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    positionHead: NotRequired[PositionHead]
+    setup: NotRequired[Setup]
+    positionShare: NotRequired[PositionShare]
     save: Save | None
