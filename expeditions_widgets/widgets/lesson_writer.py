@@ -9,10 +9,13 @@ from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
 from expeditions_widgets.lessons.estimate_session import EstimateSession
 from expeditions_widgets.lessons.writing.draft import KINDS, ROWS
 from expeditions_widgets.lessons.writing.estimates import is_simulated
+from expeditions_widgets.lessons.writing.examples import is_blank, with_example
 from expeditions_widgets.lessons.writing.lesson import Lesson, read_lesson
 from expeditions_widgets.lessons.writing.reading import Written
 from expeditions_widgets.lessons.writing.solving import shortest_way
+from expeditions_widgets.play.position_draft import PositionDraft
 from expeditions_widgets.widgets.background import Background
+from expeditions_widgets.widgets.position_editor import PositionEditor
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.surface import Event, Surface
 from expeditions_widgets.widgets.tried_exercise import Within, tried
@@ -32,6 +35,7 @@ class LessonWriter(Surface):
     def __init__(self) -> None:
         self._lesson = Lesson()
         self._tried: Within | None = None
+        self._editor: PositionEditor | None = None
         self._unread = ""
         self._known: set[EstimateExercise] = set()
         self._searching: EstimateSession | None = None
@@ -44,18 +48,21 @@ class LessonWriter(Surface):
     def describe(self) -> State:
         """Return the form, and the exercise that it makes."""
         lesson, written = self._lesson, self._written()
+        form = parts(lesson.draft, is_set_up=self._editor is not None)
         checking = self._searching.share_found if self._searching else None
         state: State = {
             "serial": 0,
             "name": "Write a lesson",
             "live": "",
-            "writer": writer_state(lesson, parts(lesson.draft), self._known, checking),
+            "writer": writer_state(lesson, form, self._known, checking),
             "save": {"key": f"{SAVE_KEY}:unread", "text": self._unread}
             if self._unread
             else {"key": SAVE_KEY, "text": lesson.saved()},
         }
         self._set_up(written)
-        if self._tried:
+        if self._editor:
+            state["setup"] = self._editor.setup()
+        elif self._tried:
             state["exercise"] = self._tried.exercise_state(f"Exercise {lesson.shown + 1}")
         return state
 
@@ -81,6 +88,8 @@ class LessonWriter(Surface):
             after = missing_said(self._written())
             self.say(after if after != before else "")
             self._press(values.get("press"))
+        elif self._editor:
+            self._set_position(self._editor, event)
         elif self._tried:
             self.say(self._tried.answer(event))
 
@@ -97,6 +106,7 @@ class LessonWriter(Surface):
 
     def _fill(self, values: Mapping[str, str]) -> None:
         draft = self._lesson.draft
+        before = draft.line("position")
         known = field_names(parts(draft)) - {"kind"}
         draft = draft.with_texts({name: text for name, text in values.items() if name in known})
         if values["kind"] in KINDS:
@@ -109,6 +119,8 @@ class LessonWriter(Surface):
             summary=values.get("lesson.summary", lesson.summary),
         )
         self._unread = ""
+        if self._editor and draft.line("position") != before:
+            self._editor.draft.type(draft.line("position"))
 
     def _press(self, button: object) -> None:
         if not isinstance(button, str):
@@ -124,10 +136,16 @@ class LessonWriter(Surface):
             self._find_way()
         elif button == "check":
             self._check()
+        elif button == "cards":
+            self._open_editor()
+        elif button == "example" and is_blank(self._lesson.draft):
+            self._lesson = self._lesson.with_draft(with_example(self._lesson.draft))
+            self.say("Filled in. Change whatever you like.")
         else:
             self._rearrange(button)
 
     def _rearrange(self, button: str) -> None:
+        self._editor = None
         if button == "new":
             self._lesson = self._lesson.with_new()
             self.say(f"Exercise {self._lesson.shown + 1}, empty.")
@@ -145,6 +163,7 @@ class LessonWriter(Surface):
         places = [place for place, draft in enumerate(self._lesson.drafts) if str(draft.number) == number]
         if places:
             self._lesson = replace(self._lesson, shown=places[0])
+            self._editor = None
             self.say(f"Exercise {places[0] + 1}.")
 
     def _drop(self, rest: str) -> None:
@@ -197,6 +216,22 @@ class LessonWriter(Surface):
         self._note_found()
         self.say(missing_said(self._written()))
         self.show()
+
+    # --- the position by pressing cards ----------------------------------------------------------------------
+
+    def _open_editor(self) -> None:
+        if self._editor:
+            self._editor = None
+            self.say("Back to the exercise.")
+        else:
+            self._editor = PositionEditor(PositionDraft(self._lesson.draft.line("position")))
+            self.say("Press a place, then its cards.")
+
+    def _set_position(self, editor: PositionEditor, event: Event) -> None:
+        self.say(editor.receive(event) or "")
+        text = "" if editor.draft.setup.is_empty and not editor.draft.typed_faults() else editor.draft.text
+        if text != self._lesson.draft.line("position"):
+            self._lesson = self._lesson.with_draft(self._lesson.draft.with_texts({"position": text}))
 
     # --- small things ----------------------------------------------------------------------------------------
 

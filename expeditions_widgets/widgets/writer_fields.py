@@ -8,6 +8,7 @@ from expeditions_widgets.lessons.score_exercise import ALL_BOXES
 from expeditions_widgets.lessons.writing.conditions import ACTS, REFUSALS
 from expeditions_widgets.lessons.writing.draft import Draft
 from expeditions_widgets.lessons.writing.estimates import QUESTIONS, is_simulated
+from expeditions_widgets.lessons.writing.examples import is_blank
 from expeditions_widgets.widgets.protocol import Button, WriterField, WriterPart, WriterRow
 from expeditions_widgets.widgets.writer_parts import adding, area, checked, choice, field, part, row, text, written
 
@@ -28,9 +29,13 @@ _PILES_HELP: Final = "p for the draw pile, or a suit’s letter. Empty: any pile
 _WAGERS: Final = {"0": "none", "1": "one", "2": "two", "3": "three"}
 
 
-def parts(draft: Draft) -> list[WriterPart]:
-    """Return the form for an exercise of the draft's kind, without faults."""
-    return [_about(draft), _table(draft), *_ANSWER[draft.kind](draft), _help(draft), *_reactions(draft), _more(draft)]
+def parts(draft: Draft, *, is_set_up: bool = False) -> list[WriterPart]:
+    """Return the form for an exercise of the draft's kind, without faults.
+
+    `is_set_up` says whether its position is being set up by pressing cards.
+    """
+    table = _record(draft) if draft.kind == "watch" else _table(draft, is_set_up=is_set_up)
+    return [_about(draft), table, *_ANSWER[draft.kind](draft), _help(draft), *_reactions(draft), _more(draft)]
 
 
 def field_names(form: Iterable[WriterPart]) -> set[str]:
@@ -59,19 +64,21 @@ def _about(draft: Draft) -> WriterPart:
         written(draft, "text", "task", "Task", "One sentence: what is to be done. It stays in sight."),
         written(draft, "text", "detail", "More to the task, if it needs it"),
     ]
-    return part("about", "The task", fields)
+    example: Button = {"id": "example", "label": "Fill in an example"}
+    if not is_blank(draft):
+        example["why"] = "Something is written here already, and an example would go over it. Take a new exercise."
+    return part("about", "The task", fields, buttons=[example])
 
 
-def _table(draft: Draft) -> WriterPart:
-    if draft.kind == "watch":
-        return _record(draft)
+def _table(draft: Draft, *, is_set_up: bool) -> WriterPart:
     needed = {"play": "", "score": ""}.get(draft.kind, " Empty: no table.")
     lanes = [checked(suit.value, suit.plural.capitalize(), draft.words("lanes")) for suit in SUITS]
     fields = [
         written(draft, "area", "position", "Position", f"{_POSITION_HELP}.{needed}"),
         field("check", "lanes", "A small table with these expeditions alone", draft.text("lanes"), options=lanes),
     ]
-    return part("table", "The table", fields)
+    label = "Done: back to the exercise" if is_set_up else "Set it up by pressing cards"
+    return part("table", "The table", fields, buttons=[{"id": "cards", "label": label}])
 
 
 def _record(draft: Draft) -> WriterPart:

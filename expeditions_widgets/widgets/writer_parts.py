@@ -10,11 +10,13 @@ def row(draft: Draft, rows: str, number: int, title: str, fields: list[WriterFie
     """Return a row of a list; one more than the fewest can be taken away."""
     fewest = ROWS[rows][0]
     remove: Button = {"id": f"drop-{rows}-{number}", "label": "Take this one away", "look": "plain"}
+    if draft.rows[rows] <= fewest:
+        remove["why"] = f"At least {fewest} of these are needed." if fewest > 1 else "At least one of these is needed."
     return {
         "title": title,
         "fields": fields,
         "faults": [],
-        "buttons": [remove] if draft.rows[rows] > fewest else [],
+        "buttons": [remove],
     }
 
 

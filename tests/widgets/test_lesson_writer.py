@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from expeditions_widgets.lessons.writing.draft import KINDS
 from expeditions_widgets.lessons.writing.lesson import Lesson, read_lesson
 from expeditions_widgets.widgets.lesson_writer import SAVE_KEY, LessonWriter
 from expeditions_widgets.widgets.protocol import State
@@ -168,6 +169,41 @@ def test_a_way_to_the_goal_is_filled_in() -> None:
     author.push("find")
     assert author.fields()["solution"]["value"] == "h6 p"
     assert author.shown["todo"]["well"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_example_of_each_kind_is_filled_in_over_nothing_and_is_all_well(kind: str) -> None:
+    author = Author()
+    author.push("example", kind=kind)
+    assert author.shown["tabs"][0]["note"] == "all well"
+    assert "exercise" in author.state
+    task = author.fields()["task"]["value"]
+    author.push("example", praise="My own.")
+    assert (author.fields()["task"]["value"], author.fields()["praise"]["value"]) == (task, "My own.")
+
+
+def test_a_position_is_set_up_by_pressing_cards() -> None:
+    author = Author(written(PLAY))
+    author.push("cards")
+    assert "exercise" not in author.state
+    assert "Done: back to the exercise" in str(author.shown["parts"])
+    author.send({"type": "enter", "serial": author.state["serial"], "code": "s7", "seat": ""})
+    assert author.fields()["position"]["value"] == "A h34 / a s7 h269 c6 / P ?30 / T A1"
+    author.fill(position="A h3 / a h269 / P ?30 / T A1")
+    author.press("setup-undo")
+    assert author.fields()["position"]["value"] == "A h34 / a s7 h269 c6 / P ?30 / T A1"
+    author.push("cards")
+    assert "setup" not in author.state
+    assert [card["code"] for card in author.table["hand"]] == ["s7", "h2", "h6", "h9", "c6"]
+
+
+def test_the_editor_keeps_a_position_at_fault_until_it_is_pressed_right() -> None:
+    author = Author(written(PLAY.with_texts({"position": "A h43"})))
+    author.push("cards")
+    assert author.fields()["position"]["value"] == "A h43"
+    author.press("setup-empty")
+    assert author.fields()["position"]["value"] == ""
+    assert author.faults("position") == []
 
 
 def test_exercises_are_added_opened_moved_and_removed() -> None:

@@ -39,11 +39,11 @@ function content(state: State, context: Context): TemplateResult {
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
   ${state.tally === undefined ? nothing : tallyView(state.tally, context)}
   ${state.lab === undefined ? nothing : labView(state.lab, context)}
-  ${state.writer === undefined ? nothing : writerView(state.writer, state.exercise, context)}
+  ${state.writer === undefined ? nothing : writerView(state.writer, state, context)}
   ${state.routes === undefined ? nothing : routeTableView(state.routes, context)}
   ${state.routeEnd === undefined ? nothing : routeEndView(state.routeEnd, context)}
   ${state.explorer === undefined ? nothing : explorerView(state.explorer, context)}
-  ${state.setup === undefined ? nothing : setupView(state.setup, context)}
+  ${state.setup === undefined || state.writer !== undefined ? nothing : setupView(state.setup, context)}
   ${state.positionShare === undefined ? nothing : positionShare(state.positionShare, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }

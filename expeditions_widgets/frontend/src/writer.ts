@@ -7,15 +7,19 @@ import { downloadText } from "./copying.js";
 import { exerciseView } from "./exercise.js";
 import { icon } from "./icons.js";
 import { forgetMoves } from "./labfields.js";
-import type { Button, Exercise, Writer, WriterTab, WriterText } from "./protocol.js";
+import type { Button, State, Writer, WriterTab, WriterText } from "./protocol.js";
 import { ownSettingsButton } from "./settingspanel.js";
+import { setupView } from "./setup.js";
 import { insideView, partView } from "./writerfields.js";
+
+/** What stands beside the form: the exercise to try, or in its place the editor of its position. */
+type Beside = Pick<State, "exercise" | "setup">;
 
 /** How long typing has to rest before it goes out, in ms. */
 const REST = 400;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function writerView(one: Writer, tried: Exercise | undefined, context: Context): TemplateResult {
+export function writerView(one: Writer, beside: Beside, context: Context): TemplateResult {
   const id = `${context.id}-writer`;
   // Whatever is pressed here takes along what was typed, so that no quick click loses a word.
   const own: Context = {
@@ -41,7 +45,7 @@ export function writerView(one: Writer, tried: Exercise | undefined, context: Co
         </div>
       </form>
       <div class="exp-writer-side">
-        ${todo(one, own)} ${trying(one, tried, context)}
+        ${todo(one, own)} ${trying(one, beside, context)}
       </div>
     </div>
     <div class="exp-writer-takes">${taking(one.cell, context)} ${taking(one.notebook, context, steps(one))}</div>
@@ -73,11 +77,11 @@ function todo({ todo: one }: Writer, context: Context): TemplateResult {
   </section>`;
 }
 
-function trying(one: Writer, tried: Exercise | undefined, context: Context): TemplateResult {
+function trying(one: Writer, { exercise, setup }: Beside, context: Context): TemplateResult {
   return html`<section class="exp-writer-try" aria-label=${one.tryTitle}>
     <h3>${one.tryTitle}</h3>
     ${one.tryAbout === "" ? nothing : html`<p class="exp-help-line">${one.tryAbout}</p>`}
-    ${tried === undefined ? nothing : exerciseView(tried, context)}
+    ${exercise === undefined ? nothing : exerciseView(exercise, context)} ${setup === undefined ? nothing : setupView(setup, context)}
   </section>`;
 }
 
