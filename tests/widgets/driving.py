@@ -12,6 +12,7 @@ from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.card_table import CardTable
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.lesson_writer import LessonWriter
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.position_setup import PositionSetup
@@ -38,6 +39,7 @@ Widget = (
     | EstimateWidget
     | WagerChart
     | WagerLab
+    | LessonWriter
     | MatchReview
     | CardTable
     | PositionSetup

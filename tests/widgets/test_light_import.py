@@ -17,6 +17,7 @@ HEAVY = ("numpy", "matplotlib", "numba", "pandas", "scipy")
         "expeditions_widgets.widgets.estimate_exercise",
         "expeditions_widgets.widgets.wager_chart",
         "expeditions_widgets.widgets.wager_lab",
+        "expeditions_widgets.widgets.lesson_writer",
         "expeditions_widgets.widgets.card_match",
         "expeditions_widgets.widgets.match_review",
         "expeditions_widgets.widgets.card_table",

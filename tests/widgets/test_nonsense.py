@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.lesson_writer import LessonWriter
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.position_setup import PositionSetup
@@ -141,6 +142,12 @@ def experimenting() -> Browser:
     return Browser(WagerLab())
 
 
+def writing() -> Browser:
+    browser = Browser(LessonWriter())
+    browser.submit(kind="choose", task="Which?", press="add-options")
+    return browser
+
+
 def reviewing() -> Browser:
     browser = Browser(MatchReview())
     browser.submit(record=FIRST_TURN, seats="A")
@@ -185,6 +192,7 @@ PLACES = (
     estimating,
     covering,
     experimenting,
+    writing,
     reviewing,
     trying_again,
     setting_up,
@@ -228,6 +236,8 @@ def stands_apart(widget: Widget) -> object:
     match widget:
         case WagerLab():
             return (widget._question, widget._guess)
+        case LessonWriter():
+            return widget._lesson
         case MatchReview():
             return (widget._record, widget._retry and widget._retry.session.position)
         case PositionSetup():

@@ -92,8 +92,9 @@ function same(a: Act, b: Act | null): boolean {
 
 /** Whether something is there to be submitted. */
 function takesValues(state: State): boolean {
-  const { form, calculator, exercise, lab, setup } = state;
-  return Boolean(form ?? calculator ?? lab ?? setup ?? exercise?.worksheet ?? exercise?.estimate?.commit ?? routesOf(state)?.swap);
+  const { form, calculator, exercise, lab, setup, writer } = state;
+  const field = form ?? calculator ?? lab ?? setup ?? writer ?? exercise?.worksheet ?? exercise?.estimate?.commit;
+  return Boolean(field ?? routesOf(state)?.swap);
 }
 
 /** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */
@@ -118,7 +119,7 @@ function renewed(act: Act, state: State): Act | null {
     case "annotate": // a drawing of another position
       return null;
     case "fill":
-      return (state.exercise?.worksheet ?? state.tally ?? state.setup ?? state.positionHead) === undefined ? null : act;
+      return (state.exercise?.worksheet ?? state.tally ?? state.setup ?? state.positionHead ?? state.writer) === undefined ? null : act;
   }
 }
 

@@ -24,6 +24,7 @@ import { isReady } from "./state.js";
 import { summaryView } from "./summary.js";
 import { tableView } from "./table.js";
 import { tallyView } from "./tally.js";
+import { writerView } from "./writer.js";
 
 export function page(state: MaybeState, lost: boolean, context: Context): TemplateResult {
   return html`${lost ? lostNote(context) : nothing} ${isReady(state) ? content(state, context) : starting()}`;
@@ -32,7 +33,7 @@ export function page(state: MaybeState, lost: boolean, context: Context): Templa
 function content(state: State, context: Context): TemplateResult {
   return html`${state.positionHead === undefined ? nothing : positionHead(state.positionHead, context)}
   ${state.form === undefined ? nothing : formView(state.form, context)}
-  ${state.exercise === undefined ? nothing : exerciseView(state.exercise, context)}
+  ${state.exercise === undefined || state.writer !== undefined ? nothing : exerciseView(state.exercise, context)}
   ${state.chart === undefined ? nothing : chartView(state.chart, context)}
   ${state.table === undefined ? nothing : tableView(state.table, context)}
   ${state.summary === undefined ? nothing : summaryView(state.summary, context)}
@@ -40,11 +41,12 @@ function content(state: State, context: Context): TemplateResult {
   ${state.calculator === undefined ? nothing : calculatorView(state.calculator, context)}
   ${state.tally === undefined ? nothing : tallyView(state.tally, context)}
   ${state.lab === undefined ? nothing : labView(state.lab, context)}
+  ${state.writer === undefined ? nothing : writerView(state.writer, state, context)}
   ${state.routes === undefined ? nothing : routeTableView(state.routes, context)}
   ${state.routeEnd === undefined ? nothing : routeEndView(state.routeEnd, context)}
   ${state.routeSetup === undefined ? nothing : routeSetupView(state.routeSetup, context)}
   ${state.explorer === undefined ? nothing : explorerView(state.explorer, context)}
-  ${state.setup === undefined ? nothing : setupView(state.setup, context)}
+  ${state.setup === undefined || state.writer !== undefined ? nothing : setupView(state.setup, context)}
   ${state.positionShare === undefined ? nothing : positionShare(state.positionShare, context)}
   ${state.reveal === undefined ? nothing : revealView(state.reveal, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;

@@ -18,6 +18,7 @@ import type { Setup } from "./protocol/setup.js";
 import type { Share, Summary } from "./protocol/summary.js";
 import type { Table } from "./protocol/table.js";
 import type { Tally } from "./protocol/tally.js";
+import type { Writer } from "./protocol/writer.js";
 
 export type * from "./protocol/calculator.js";
 export type * from "./protocol/coach.js";
@@ -36,6 +37,7 @@ export type * from "./protocol/summary.js";
 export type * from "./protocol/table.js";
 export type * from "./protocol/tally.js";
 export type * from "./protocol/worksheet.js";
+export type * from "./protocol/writer.js";
 
 export interface State {
   serial: number; // rises with every answer, accepted or not: the browser knows that it was heard
@@ -50,6 +52,7 @@ export interface State {
   share?: Share;
   chart?: Chart;
   lab?: Lab;
+  writer?: Writer;
   review?: MatchReview;
   routes?: RouteTable;
   routeEnd?: RouteEnd;

@@ -4,9 +4,9 @@ import type { RouteTable, State, Table } from "./protocol.js";
 import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
-  const { table, form, summary, exercise, calculator, tally, chart, lab, review } = state;
+  const { table, form, summary, exercise, calculator, tally, chart, lab, writer, review } = state;
   const { routes, routeEnd, explorer, setup } = state;
-  const shown = table ?? form ?? summary ?? exercise ?? calculator ?? tally ?? chart ?? lab ?? review;
+  const shown = table ?? form ?? summary ?? exercise ?? calculator ?? tally ?? chart ?? lab ?? writer ?? review;
   return "serial" in state && Boolean(shown ?? routes ?? routeEnd ?? explorer ?? setup);
 }
 

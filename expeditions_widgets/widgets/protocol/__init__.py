@@ -111,6 +111,15 @@ from expeditions_widgets.widgets.protocol.table import (
 )
 from expeditions_widgets.widgets.protocol.tally import Tally, TallyBox, TallyCopy, TallyLine
 from expeditions_widgets.widgets.protocol.worksheet import Worksheet, WorksheetBox, WorksheetCell, WorksheetRow
+from expeditions_widgets.widgets.protocol.writer import (
+    Writer,
+    WriterField,
+    WriterPart,
+    WriterRow,
+    WriterTab,
+    WriterText,
+    WriterTodo,
+)
 
 __all__ = [
     "Ask",
@@ -237,6 +246,13 @@ __all__ = [
     "WorksheetBox",
     "WorksheetCell",
     "WorksheetRow",
+    "Writer",
+    "WriterField",
+    "WriterPart",
+    "WriterRow",
+    "WriterTab",
+    "WriterText",
+    "WriterTodo",
     "WrittenRound",
 ]
 
@@ -263,6 +279,7 @@ class State(TypedDict):
     share: NotRequired[Share]
     chart: NotRequired[Chart]
     lab: NotRequired[Lab]
+    writer: NotRequired[Writer]
     review: NotRequired[MatchReview]
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
