@@ -18,7 +18,14 @@ LEFT_OUT := more widths, lights, lessons and rounds are left to make soak.
 PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NODE_IS_FIT := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
 
+# What keeps one core busy, and what takes them all.
+SINGLE := lint packages types layers bundle frontend-tests lessons
+SPREAD := unit notebooks browser
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
 .PHONY: app test lint types layers bundle frontend-tests unit packages notebooks lessons browser pythons bench soak clean python-is-fit
 
@@ -26,7 +33,9 @@ app: $(APP)/ready
 	@echo "Starting Expeditions. The first page takes a few seconds."
 	@$(APP)/bin/expeditions
 
-test: lint types layers bundle frontend-tests unit packages notebooks lessons browser
+test: $(TEST)/ready $(DONE)/frontend
+	@$(MAKE) --no-print-directory --jobs 2 $(SYNC) TOGETHER=1 $(SINGLE)
+	@$(MAKE) --no-print-directory $(SPREAD)
 	@echo "All checks passed."
 
 lint: $(TEST)/ready
@@ -68,7 +77,7 @@ notebooks: $(TEST)/ready
 
 lessons: $(TEST)/ready
 	@echo "Playing every exercise of the tutorials."
-	@$(TEST)/bin/expeditions check tutorials/*/*.ipynb
+	@$(TEST)/bin/expeditions check tutorials/*/*.ipynb notebooks/authors-guide.ipynb
 
 browser: $(TEST)/ready $(DONE)/frontend
 	@echo "Looking for a browser."

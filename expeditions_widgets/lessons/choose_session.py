@@ -1,5 +1,6 @@
 """A *choose* exercise being worked on: what was chosen, and the reason for each."""
 
+from expeditions_widgets.lessons.ballot import Ballot, question
 from expeditions_widgets.lessons.exercise import Option, OptionsExercise
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
@@ -37,6 +38,10 @@ class ChooseSession(Session):
         self._chosen = [*(other for other in self._chosen if other != index), index]
         self.done = self.done or option.right
         return option
+
+    def ballot(self) -> Ballot:
+        """Return the question with its options."""
+        return question(self.exercise.task, self.exercise.options)
 
     def retry(self) -> None:
         """Clear the answers; hints stay open and a solved exercise stays solved."""

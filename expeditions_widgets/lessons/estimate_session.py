@@ -5,7 +5,9 @@ from time import perf_counter
 
 from expeditions_widgets.drawing.figures import figure, with_unit
 from expeditions_widgets.experiments.measures import Measure, Measuring
+from expeditions_widgets.lessons.ballot import Answer, Ballot, Found
 from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
+from expeditions_widgets.lessons.scale_ranges import Range, holding, ranges
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 
@@ -66,6 +68,10 @@ class EstimateSession(Session):
             raise
         return self.truth is not None
 
+    def ballot(self) -> Ballot:
+        """Return ranges of the scale to raise hands for."""
+        return ballot_of(self.exercise, self.truth, self.share_found)
+
     def retry(self) -> None:
         """Take the guess back; what was found out stays found out."""
         self.guess = None
@@ -120,6 +126,28 @@ def shown(exercise: EstimateExercise, value: float) -> str:
     return figure(value, exercise.scale.decimals)
 
 
+def ballot_of(exercise: EstimateExercise, truth: Measure | None, share_found: float) -> Ballot:
+    """Return ranges of the scale to raise hands for; where the truth may lie in several, none is right for sure."""
+    scale = exercise.scale
+    among = ranges(scale.low, scale.high, scale.step)
+    held = holding(truth.low, truth.high, among) if truth else ()
+    answers = tuple(
+        Answer(_range_in_words(one, scale.unit), (None if len(held) > 1 else True) if number in held else False)
+        for number, one in enumerate(among)
+    )
+    found = None
+    if truth:
+        text = with_unit(shown(exercise, truth.value), scale.unit)
+        found = Found(truth.value, truth.low, truth.high, text, truth_in_words(exercise, truth))
+    return Ballot("", exercise.label, answers, among, found, share_found)
+
+
+def _range_in_words(one: Range, unit: str) -> str:
+    if one.first == one.last:
+        return with_unit(spoken(one.first), unit)
+    return f"{spoken(one.first)} to {spoken(one.last)}\N{NO-BREAK SPACE}{unit}".strip()
+
+
 def spoken(number: float) -> str:
     """Return a number that a person chose, with no more decimals than it has.
 
@@ -127,3 +155,13 @@ def spoken(number: float) -> str:
     ('−12', '2.5')
     """
     return f"{number:g}".replace("-", "−")
+
+
+def truth_in_words(exercise: EstimateExercise, truth: Measure) -> str:
+    """Return the truth as a sentence, with how sure it is."""
+    unit = exercise.scale.unit
+    value = with_unit(shown(exercise, truth.value), unit)
+    if not truth.reach:
+        return f"It is {value}."
+    low, high = shown(exercise, truth.low), with_unit(shown(exercise, truth.high), unit)
+    return f"It came to {value}; the true number is likely between {low} and {high}."

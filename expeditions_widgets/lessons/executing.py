@@ -62,6 +62,8 @@ def execute(path: Path, question: str, seconds: int = CELL_SECONDS, first: str =
         running,
         timeout=seconds,
         kernel_name="python3",
+        # A kernel's remarks on its own start mean nothing to an author.
+        extra_arguments=["--log-level=ERROR"],
         resources={"metadata": {"path": str(path.resolve().parent)}},
     )
     stopped: Stopped | None = None

@@ -3,6 +3,7 @@
 import re
 from typing import Final, Generic
 
+from expeditions_widgets.lessons.ballot import Ballot, question
 from expeditions_widgets.lessons.exercise import Option
 from expeditions_widgets.lessons.record_exercise import AnyMoment, Question, RecordExercise
 from expeditions_widgets.lessons.sessions import Session
@@ -94,6 +95,14 @@ class RecordSession(Session, Generic[AnyMoment]):
         self._note_done()
         return options[index]
 
+    def ballot(self) -> Ballot | None:
+        """Return the question that is asked at the turn shown; None where there is none."""
+        return self._ballot(self.question) if self.question else None
+
+    def ballots(self) -> tuple[Ballot, ...]:
+        """Return every question on the way."""
+        return tuple(map(self._ballot, self._questions))
+
     def retry(self) -> None:
         """Take this question's answers back; elsewhere begin again at the start. A solved exercise stays solved."""
         if self.chosen:
@@ -125,6 +134,9 @@ class RecordSession(Session, Generic[AnyMoment]):
             found = _ANSWER.fullmatch(answer)
             if not found or not self._take_up(*found.groups()):
                 return
+
+    def _ballot(self, asked: Question) -> Ballot:
+        return question(asked.text, asked.options, str(asked.before_turn))
 
     def _take_up(self, what: str | None, turn: str, before: str | None, index: str | None) -> bool:
         if before is not None and index is not None:

@@ -4,6 +4,7 @@ import json
 from abc import ABC, abstractmethod
 from typing import Any
 
+from expeditions_widgets.lessons.ballot import Ballot
 from expeditions_widgets.lessons.exercise import Exercise
 
 
@@ -28,6 +29,15 @@ class Session(ABC):
             return None
         self.hints_open += 1
         return ladder[self.hints_open - 1]
+
+    def ballot(self) -> Ballot | None:
+        """Return what a room can raise hands for here, with what is right; None where there is no such question."""
+        return None
+
+    def ballots(self) -> tuple[Ballot, ...]:
+        """Return all that a room can raise hands for in this exercise."""
+        ballot = self.ballot()
+        return (ballot,) if ballot else ()
 
     @abstractmethod
     def solution(self) -> str:

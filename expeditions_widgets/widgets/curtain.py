@@ -54,7 +54,9 @@ def falls(event: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
     if event["type"] != "press" or not isinstance(button, str):
         return False
     watches = "watch" in state.get("exercise", {})
-    return button == "retry" or (not watches and _BEGINNINGS.fullmatch(button) is not None)
+    return button in {"retry", "hands-reset", "hands-reset-all"} or (
+        not watches and _BEGINNINGS.fullmatch(button) is not None
+    )
 
 
 def without_worth(state: State) -> State:
@@ -91,8 +93,14 @@ def _without_solution(one: Exercise) -> Exercise:
 
 def _live(state: State, hidden: State) -> str:
     """Return what is said: a hint as it is, anything else that goes with something hidden by the note."""
-    told = hidden["exercise"]["hints"]["open"] if "exercise" in hidden else []
+    told = [*hidden["exercise"]["hints"]["open"], *_said(hidden["exercise"])] if "exercise" in hidden else []
     return state["live"] if state["live"] in {"", *told} else NOTE
+
+
+def _said(one: Exercise) -> list[str]:
+    """What counting hands says gives nothing away."""
+    hands = one.get("hands")
+    return [hands["said"], hands["saved"], *(row["fault"] or "" for row in hands["rows"])] if hands else []
 
 
 def _exercise(one: Exercise) -> Exercise:
@@ -103,6 +111,8 @@ def _exercise(one: Exercise) -> Exercise:
         hidden["estimate"] = _estimate(one["estimate"])
     if "worksheet" in one:
         hidden["worksheet"] = _worksheet(one["worksheet"])
+    if "hands" in one:
+        hidden["hands"] = {**one["hands"], "answer": None}
     return hidden
 
 

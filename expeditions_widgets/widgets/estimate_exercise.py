@@ -58,6 +58,9 @@ class EstimateWidget(CardExerciseWidget[EstimateSession]):
             if event["type"] == "hello" and self.session.guess is not None:
                 self._stands_at = self.session.guess
                 self._find(speaks=False)
+            elif self.presenting and self.hands.total and self.session.truth is None:
+                # So that the room need not wait for it once the hands are down.
+                self._find(speaks=False)
 
     def fill(self, state: ExerciseState) -> None:
         """Add the number to commit to, and the table if there is one."""
@@ -121,10 +124,13 @@ class EstimateWidget(CardExerciseWidget[EstimateSession]):
             self.freshen()
 
     def _found(self) -> None:
+        if self.session.guess is None:
+            return self.freshen()
         self.say("")
         if self._speaks:
             self._tell()
         self.show()
+        return None
 
     def _failed(self) -> None:
         self.session.retry()

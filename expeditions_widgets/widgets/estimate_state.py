@@ -5,7 +5,7 @@ from math import ceil, floor, log10
 from expeditions_widgets.drawing.figures import with_unit
 from expeditions_widgets.experiments.measures import Measure
 from expeditions_widgets.lessons.estimate_exercise import EstimateExercise, Scale
-from expeditions_widgets.lessons.estimate_session import EstimateSession, accepted_span, shown, spoken
+from expeditions_widgets.lessons.estimate_session import EstimateSession, accepted_span, shown, spoken, truth_in_words
 from expeditions_widgets.widgets.protocol import Estimate, Line, Tick, Truth
 
 _TICKS = 6
@@ -46,16 +46,6 @@ def about(exercise: EstimateExercise) -> str:
 def result(exercise: EstimateExercise, guess: float, truth: Measure) -> str:
     """Return the guess and the truth in words, with how sure the truth is."""
     return f"You said {with_unit(spoken(guess), exercise.scale.unit)}. {truth_in_words(exercise, truth)}"
-
-
-def truth_in_words(exercise: EstimateExercise, truth: Measure) -> str:
-    """Return the truth as a sentence, with how sure it is."""
-    unit = exercise.scale.unit
-    value = with_unit(shown(exercise, truth.value), unit)
-    if not truth.reach:
-        return f"It is {value}."
-    low, high = shown(exercise, truth.low), with_unit(shown(exercise, truth.high), unit)
-    return f"It came to {value}; the true number is likely between {low} and {high}."
 
 
 def _line(exercise: EstimateExercise, guess: float, truth: Measure | None) -> Line:

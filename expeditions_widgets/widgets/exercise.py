@@ -7,6 +7,7 @@ from expeditions_widgets.lessons.exercise import Exercise
 from expeditions_widgets.lessons.sessions import Session
 from expeditions_widgets.lessons.verdict import Judgement
 from expeditions_widgets.lessons.verdict import Verdict as Judged
+from expeditions_widgets.widgets.hands import ShowOfHands
 from expeditions_widgets.widgets.protocol import Button, Hints, RuleLink, State, Verdict
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.surface import Event, Surface
@@ -27,6 +28,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
 
     def __init__(self, session: AnySession) -> None:
         self.session = session
+        self.hands = ShowOfHands(session, self._begin_counting)
         constructed.EXERCISES.append(session.exercise)
         self._number = _numbers.setdefault(session.exercise.name, len(_numbers) + 1)
         super().__init__()
@@ -75,6 +77,9 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         if solution:
             state["solution"] = solution
         self.fill(state)
+        hands = self.hands.state() if self.presenting else None
+        if hands:
+            state["hands"] = hands
         table = state["table"] or state.get("routes")
         if table and table["message"]["rule"] and state["verdict"]:
             # The line beside the prompt leads to the rule already.
@@ -84,7 +89,7 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "name": f"Exercise {self._number}",
             "live": "",
             "exercise": state,
-            "save": {"key": SAVE_KEY + exercise.name, "text": self.save()},
+            "save": {"key": SAVE_KEY + exercise.name, "text": self.hands.keep_in(self.save())},
         }
 
     def save(self) -> str:
@@ -100,24 +105,38 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         """Do what a person asked for; a kind handles its answers and passes on the rest."""
         if event["type"] == "hello":
             saved = event.get("saved")
-            if isinstance(saved, str) and not self.session.answers():
-                self.session.resume(saved)
+            if isinstance(saved, str):
+                self.hands.resume(saved)
+                if not self.session.answers():
+                    self.session.resume(saved)
         elif event["type"] == "press" and event.get("id") == "hint":
             self.say(self.session.open_hint() or "")
         elif event["type"] == "press" and event.get("id") == "retry" and self.session.answers():
             self.retry()
             self.say(f"Set up again. {self.exercise.task}")
+        elif self.presenting:
+            self.say(self.hands.receive(event, revealed=self.revealed) or "")
+
+    def heeds(self, event: Event) -> bool:
+        """Whether an event still holds: hands are counted faster than states arrive, and name their question."""
+        return event["type"] == "hands" or super().heeds(event)
+
+    def settle(self) -> None:
+        """Forget what only the last state was to show."""
+        self.hands.settle()
 
     def solution(self) -> str:
         """Return what to show a room that gave no answer of its own; empty if there is nothing to show."""
         return self.session.solution()
 
     def unveiled(self) -> str:
-        """Return what is said as the curtain is lifted: the verdict, or the solution where nobody answered."""
+        """Return what is said as the curtain is lifted: the verdict or the solution, and how the room did."""
         verdict = self.verdict()
         if verdict is None:
-            return self._unasked_solution()
-        return super().unveiled() or f"{self.title(verdict)} {verdict.text}"
+            said = self._unasked_solution()
+        else:
+            said = super().unveiled() or f"{self.title(verdict)} {verdict.text}"
+        return f"{said} {self.hands.unveiled()}"
 
     def title(self, verdict: Judged) -> str:
         """Return the few words that a verdict begins with."""
@@ -132,6 +151,10 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def text(self) -> str:
         """Return the task as text."""
         return "\n".join(part for part in (self.exercise.task, self.exercise.detail) if part)
+
+    def _begin_counting(self) -> None:
+        self.revealed = False
+        self.freshen()
 
     def _unasked_solution(self) -> str:
         is_hint = self.session.hints_open == len(self.session.ladder())

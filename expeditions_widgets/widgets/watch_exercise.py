@@ -30,6 +30,7 @@ class WatchWidget(SteppingWidget[WatchSession], CardExerciseWidget[WatchSession]
 
     def settle(self) -> None:
         """Forget the movements of the last state."""
+        super().settle()
         self._fresh = []
 
     def fill(self, state: ExerciseState) -> None:

@@ -26,7 +26,9 @@ def test_a_handout_needs_no_network_and_fits_its_paper(browser: Browser, tmp_pat
         page = context.new_page()
         watch(page)
         page.on("request", lambda request: asked.append(request.url))
-        for path in (path for path in TUTORIALS if path.name in LESSONS):
+        lessons = [path for path in TUTORIALS if path.name in LESSONS]
+        assert len(lessons) == len(LESSONS)
+        for path in lessons:
             lesson, exercises = lesson_of(path, answers=True)
             target = tmp_path / f"{path.stem}.html"
             target.write_text(handout(lesson), encoding="utf-8")

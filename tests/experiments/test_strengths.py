@@ -21,7 +21,7 @@ STEADY, EAGER = SteadyPlayer(), EagerPlayer()
 
 @pytest.mark.parametrize("kind", OPPONENTS.values(), ids=OPPONENTS)
 def test_equal_players_come_to_exactly_nothing(kind: Callable[[], Player]) -> None:
-    lead = compare((kind(), kind()), "equal", 12).lead
+    lead = compare((kind(), kind()), "equal", 4).lead
     assert set(lead.values) == {0}
     assert lead.likely == (0, 0)
 

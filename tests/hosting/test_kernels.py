@@ -7,6 +7,7 @@ import re
 import socket
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
@@ -90,8 +91,9 @@ def settings_of(server: str, folder: Path) -> Config:
     return voila_settings(folder, ip="localhost", port=0, open_browser=False)
 
 
-def test_an_error_while_a_page_opens_comes_with_the_server_s_complaints(site: Site) -> None:
-    site.complaints.write_text("a complaint")
-    with pytest.raises(AssertionError) as fault, site.explaining():
+def test_an_error_while_a_page_opens_comes_with_the_server_s_complaints(site: Site, tmp_path: Path) -> None:
+    own = replace(site, complaints=tmp_path / "complaints")
+    own.complaints.write_text("a complaint")
+    with pytest.raises(AssertionError) as fault, own.explaining():
         raise AssertionError
     assert any("a complaint" in note for note in fault.value.__notes__)

@@ -48,9 +48,9 @@ def play_cell(name: str, solution: str = "h6") -> str:
     return GOOD_PLAY.format(name=name, solution=solution)
 
 
-def test_the_first_tutorial_is_well_and_has_at_least_five_exercises(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_tutorial_is_well_and_has_at_least_five_exercises(capfd: pytest.CaptureFixture[str]) -> None:
     assert main([TUTORIAL]) == 0
-    printed = capsys.readouterr()
+    printed = capfd.readouterr()
     (line,) = printed.out.splitlines()
     assert line.startswith(str(TUTORIAL))
     assert int(line.split()[1]) >= 5

@@ -11,10 +11,13 @@ from hypothesis import strategies as st
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.lesson_writer import LessonWriter
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
@@ -39,7 +42,8 @@ JSON = st.recursive(
 IDS = st.sampled_from(["own-h", "own-x", "own-", "-h", "discard-", "discard-hh", "piles", "hand", "h9", "99"])
 WORDS = IDS | JSON
 SERIALS = st.none() | st.just("now") | JSON
-TYPES = st.sampled_from(["try", "press", "submit", "fill", "annotate", "resume", "shutdown", ""]) | st.text(max_size=6)
+KINDS = ["try", "press", "submit", "fill", "hands", "handsFile", "annotate", "resume", "shutdown", ""]
+TYPES = st.sampled_from(KINDS) | st.text(max_size=6)
 
 
 @st.composite
@@ -51,6 +55,8 @@ def nonsense(draw: st.DrawFn) -> Content:
         message |= {"code": draw(WORDS), "place": draw(JSON)}
     elif kind == "press":
         message["id"] = draw(WORDS)
+    elif kind == "hands":
+        message |= {"key": draw(WORDS), "strokes": draw(JSON)}
     elif kind in ("submit", "fill"):
         message["values"] = draw(JSON.filter(lambda value: not isinstance(value, dict)))
     elif kind == "annotate":
@@ -92,6 +98,13 @@ def choosing() -> Browser:
     return browser
 
 
+def counting() -> Browser:
+    browser = Browser(ChooseWidget(WHICH))
+    browser.hello("?present=1")
+    browser.press("hands")
+    return browser
+
+
 def scoring() -> Browser:
     browser = Browser(ScoreWidget(ANNA))
     browser.submit(**{"h-sum": "31"})
@@ -129,6 +142,12 @@ def experimenting() -> Browser:
     return Browser(WagerLab())
 
 
+def writing() -> Browser:
+    browser = Browser(LessonWriter())
+    browser.submit(kind="choose", task="Which?", press="add-options")
+    return browser
+
+
 def reviewing() -> Browser:
     browser = Browser(MatchReview())
     browser.submit(record=FIRST_TURN, seats="A")
@@ -141,6 +160,22 @@ def trying_again() -> Browser:
     return browser
 
 
+def setting_up() -> Browser:
+    return Browser(PositionSetup("a h9 s3 / b ?8 / P ?20"))
+
+
+def setting_up_routes() -> Browser:
+    browser = Browser(RoutePositionSetup())
+    browser.press("middle")
+    return browser
+
+
+def trying_a_position() -> Browser:
+    browser = setting_up()
+    browser.press("look")
+    return browser
+
+
 PLACES = (
     at_the_form,
     dealt,
@@ -149,6 +184,7 @@ PLACES = (
     at_the_summary,
     playing,
     choosing,
+    counting,
     scoring,
     practising,
     calculating,
@@ -156,8 +192,12 @@ PLACES = (
     estimating,
     covering,
     experimenting,
+    writing,
     reviewing,
     trying_again,
+    setting_up,
+    trying_a_position,
+    setting_up_routes,
 )
 
 
@@ -185,7 +225,7 @@ def stands(widget: Widget) -> object:
         case WagerChart():
             found = widget.describe()["chart"]["drawn"] is not None
         case ChooseWidget():
-            found = widget.session.chosen
+            found = (widget.session.chosen, widget.hands.total)
         case _:
             found = stands_apart(widget)
     return found
@@ -196,8 +236,14 @@ def stands_apart(widget: Widget) -> object:
     match widget:
         case WagerLab():
             return (widget._question, widget._guess)
+        case LessonWriter():
+            return widget._lesson
         case MatchReview():
             return (widget._record, widget._retry and widget._retry.session.position)
+        case PositionSetup():
+            return (widget._draft.text, widget._draft.place, widget._table and widget._table.actions)
+        case RoutePositionSetup():
+            return str(widget.position)
         case _:
             raise AssertionError(type(widget))
 
@@ -265,7 +311,7 @@ def test_a_form_of_any_kind_deals_or_says_why(values: dict[str, Any]) -> None:
 )
 @pytest.mark.parametrize("place", PLACES)
 def test_a_message_made_to_hurt_does_not(place: Callable[[], Browser], message: Content) -> None:
-    browser = place()
+    browser = standing(place)
     check(browser, message | {"serial": browser.state["serial"]})
     assert len(str(browser.state)) < 50_000
 

@@ -2,6 +2,7 @@
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { bundle } from "./build.mjs";
 
@@ -21,9 +22,11 @@ await build({
   sourcemap: "inline",
 });
 const files = tests.map((name) => join(folder, name.replace(/\.ts$/, ".mjs")));
+// Left to itself, node keeps one core free: on two cores that is half of them.
+const concurrency = `--test-concurrency=${availableParallelism()}`;
 const run = spawnSync(
   process.execPath,
-  ["--enable-source-maps", "--disable-warning=ExperimentalWarning", "--test", ...files],
+  ["--enable-source-maps", "--disable-warning=ExperimentalWarning", "--test", concurrency, ...files],
   { stdio: "inherit" },
 );
 process.exitCode = run.status ?? 1;

@@ -1,4 +1,5 @@
 /* What every part of a page is given: what is local to this view, and the ways to act. */
+import type { HandsDesk } from "./handsdesk.js";
 import type { Button, Place } from "./protocol.js";
 import type { Pen } from "./pen/pen.js";
 import type { RouteDesk } from "./routes/desk.js";
@@ -20,6 +21,8 @@ export interface Context extends Readonly<Local> {
   readonly id: string;
   /** What this view has of the route game: its map and what is chosen. */
   readonly routes: RouteDesk;
+  /** The ways to count hands. */
+  readonly hands: HandsDesk;
   /** What this view draws on the board while somebody presents. */
   readonly pen: Pen;
   card(code: string): void;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { buttonRow } from "./buttons.js";
 import type { Context } from "./context.js";
 import { estimate } from "./estimate.js";
+import { handsView } from "./hands.js";
 import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
@@ -45,7 +46,7 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
         
         ${one.table === null ? buttonRow(one.buttons, context) : penRow(context, buttonRow(one.buttons, context))}
       </div>
-      ${hints(one.hints, context)}
+      ${one.hands === undefined ? nothing : handsView(one.hands, context)} ${hints(one.hints, context)}
     </div>
   </div>`;
 }

@@ -21,6 +21,12 @@ export function bringIntoSight(root: HTMLElement, before: MaybeState, now: Maybe
   }
   const [was, is] = [before.exercise, now.exercise];
   if (is === undefined) return;
+  const opened = is.hands?.open === true && was?.hands?.open === false;
+  if (opened || ((is.hands?.answer ?? null) !== null && was?.hands?.answer === null)) {
+    // A count that is opened, or told, is for the room: all of it is to be seen.
+    root.querySelector(".exp-hands")?.scrollIntoView({ block: "start" });
+    return;
+  }
   const hint = is.hints.open.length > (was?.hints.open.length ?? 0);
   const verdict = is.verdict !== null && is.verdict.text !== was?.verdict?.text;
   const solution = is.solution !== undefined && was?.solution === undefined;

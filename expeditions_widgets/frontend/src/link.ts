@@ -1,4 +1,5 @@
 /* The line to the kernel: one act at a time, and a watch for the answer. */
+import { address } from "./address.js";
 import type { Model } from "./model.js";
 import { canPress } from "./pressable.js";
 import type { Event, State } from "./protocol.js";
@@ -27,17 +28,18 @@ export class Link {
   /** Says hello. Its answer is waited for like any other: an act meanwhile goes out with the serial it brings. */
   greet(saved: string | null, serial: number): void {
     this.await(serial, null, FIRST_PATIENCE);
-    this.model.send({ type: "hello", query: location.search, saved });
+    this.model.send({ type: "hello", query: location.search, saved, address: address("") });
   }
 
   /**
    * Sends an act at once, or after the answer that is due. The same act twice in a row goes once. Of the acts that wait
-   * the last one holds; cards entered on a sheet, one quickly after another, all do.
+   * the last one holds; cards entered on a sheet and hands counted, one quickly after another, all do.
    */
   send(act: Act, serial: number): void {
     if (this.due && !this.lost) {
+      if (act.type === "hands") return this.gather(act);
       if (same(act, this.due.act) || same(act, this.waiting.at(-1) ?? null)) return;
-      this.waiting = [...this.waiting.filter((one) => one.type === "enter"), act];
+      this.waiting = [...this.waiting.filter((one) => one.type === "enter" || one.type === "hands"), act];
       return;
     }
     this.await(serial, act, PATIENCE);
@@ -67,6 +69,13 @@ export class Link {
     clearTimeout(this.timer);
   }
 
+  /** Hands are counted faster than answers come: all strokes that wait go out together. */
+  private gather(act: Extract<Act, { type: "hands" }>): void {
+    const last = this.waiting.at(-1);
+    if (last?.type === "hands" && last.key === act.key) last.strokes.push(...act.strokes);
+    else this.waiting = [...this.waiting, { ...act, strokes: [...act.strokes] }];
+  }
+
   private await(serial: number, act: Act | null, patience: number): void {
     this.dispose();
     this.due = { serial, act };
@@ -83,8 +92,9 @@ function same(a: Act, b: Act | null): boolean {
 
 /** Whether something is there to be submitted. */
 function takesValues(state: State): boolean {
-  const { form, calculator, exercise, lab } = state;
-  return Boolean(form ?? calculator ?? lab ?? exercise?.worksheet ?? exercise?.estimate?.commit ?? routesOf(state)?.swap);
+  const { form, calculator, exercise, lab, setup, writer } = state;
+  const field = form ?? calculator ?? lab ?? setup ?? writer ?? exercise?.worksheet ?? exercise?.estimate?.commit;
+  return Boolean(field ?? routesOf(state)?.swap);
 }
 
 /** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */
@@ -93,19 +103,23 @@ function renewed(act: Act, state: State): Act | null {
     case "try":
       return renewedTry(act, state);
     case "enter":
-      return (state.calculator ?? state.lab) === undefined ? null : act;
+      return (state.calculator ?? state.lab ?? state.setup) === undefined ? null : act;
     case "present":
       return act;
     case "reveal":
       return state.reveal === undefined ? null : act;
     case "press":
       return canPress(state, act.id) ? act : null;
+    case "hands":
+      return state.exercise?.hands?.key === act.key ? act : null;
+    case "handsFile":
+      return state.exercise?.hands === undefined ? null : act;
     case "submit":
       return takesValues(state) ? act : null;
     case "annotate": // a drawing of another position
       return null;
     case "fill":
-      return (state.exercise?.worksheet ?? state.tally) === undefined ? null : act;
+      return (state.exercise?.worksheet ?? state.tally ?? state.setup ?? state.positionHead ?? state.writer) === undefined ? null : act;
   }
 }
 

@@ -1,5 +1,5 @@
 /* What can be pressed in a state, wherever it stands. */
-import type { Button, Calculator, RouteTable, State, Table } from "./protocol.js";
+import type { Button, Calculator, Exercise, RouteTable, State, Table } from "./protocol.js";
 import { routesOf } from "./state.js";
 
 export function buttonsOf(state: State): Button[] {
@@ -9,14 +9,17 @@ export function buttonsOf(state: State): Button[] {
     ...tables.flatMap((one) => [...one.buttons, ...(one.cover === null ? [] : [one.cover.button]), ...whys(one)]),
     ...(exercise === undefined
       ? []
-      : [...exercise.buttons, ...(exercise.watch?.steps ?? []), ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
+      : [...exercise.buttons, ...handsButtons(exercise), ...(exercise.watch?.steps ?? []), ...(exercise.hints.more === null ? [] : [exercise.hints.more])]),
     ...(summary?.buttons ?? []),
     ...(state.calculator === undefined ? [] : calculatorButtons(state.calculator)),
     ...(state.tally?.buttons ?? []),
     ...(state.chart?.buttons ?? []),
     ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
+    ...(state.writer === undefined ? [] : [...state.writer.buttons, state.writer.todo.button]),
     ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
     ...routeButtons(state),
+    ...(state.positionHead?.buttons ?? []),
+    ...(state.setup === undefined ? [] : [...state.setup.presets, ...state.setup.buttons]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }
@@ -29,6 +32,10 @@ function routeButtons(state: State): Button[] {
     ...(routeEnd?.buttons ?? []),
     ...(explorer === undefined ? [] : [explorer.start, ...(explorer.quiz?.buttons ?? [])]),
   ];
+}
+
+function handsButtons({ hands }: Exercise): Button[] {
+  return hands === undefined ? [] : [hands.toggle, ...hands.buttons];
 }
 
 function tableButtons({ buttons, tickets, tools, cover, swap }: RouteTable): Button[] {

@@ -5,6 +5,7 @@ import { copyText, downloadFile } from "./copying.js";
 import { followDrags } from "./drag.js";
 import { byKey, faultyField, isBoardKey, isLost, refocus, stopAfter, validStop } from "./focus.js";
 import { WORDS } from "./generated/words.js";
+import { HandsDesk } from "./handsdesk.js";
 import { bringIntoSight } from "./insight.js";
 import { followKeys } from "./keyboard.js";
 import { openKeyList } from "./keylist.js";
@@ -22,23 +23,17 @@ import { isPresenting, motionAllowed, startSettings } from "./settings.js";
 import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
 import { keep, recall } from "./storage.js";
-
-/** The number of views on the page so far, kept on the page itself: each widget has a copy of this module of its own. */
-function nextView(): number {
-  const { dataset } = document.documentElement;
-  const number = Number(dataset["expViews"] ?? 0) + 1;
-  dataset["expViews"] = String(number);
-  return number;
-}
+import { nextId } from "./viewid.js";
 
 export class View {
   readonly root = document.createElement("div");
   private readonly main = document.createElement("div");
   private readonly live = new LiveRegion();
-  private readonly id = `exp-${nextView()}`;
+  private readonly id = nextId();
   private readonly local: Local = { chosen: null, stop: "", note: null, copied: null };
   private readonly link: Link;
   private readonly routes: RouteDesk;
+  private readonly hands: HandsDesk;
   private readonly pen: Pen;
   private readonly changed = (): void => this.update();
   private readonly redrawn = (): void => this.draw();
@@ -70,6 +65,12 @@ export class View {
       say: (sentence) => this.live.say(sentence),
       draw: () => this.draw(),
     });
+    this.hands = new HandsDesk(this.root, {
+      state: () => this.state,
+      send: (act) => this.act(act),
+      press: (button) => this.press(button),
+      awaitFile: () => void (this.saves = true),
+    });
     this.root.className = "exp";
     this.root.setAttribute("role", "group");
     startSettings();
@@ -82,7 +83,7 @@ export class View {
       choose: (code) => this.choose(code),
       press: (button) => this.press(button),
       reveal: () => this.reveal(),
-      own: (event) => this.routes.key(event),
+      own: (event) => this.hands.key(event) || this.routes.key(event),
     });
     followDrags(this.root, {
       choose: (code) => this.choose(code),
@@ -106,6 +107,7 @@ export class View {
     this.model.off("change:board", this.redrawn);
     this.presenting.disconnect();
     this.routes.dispose();
+    this.hands.dispose();
     this.pen.dispose();
     this.link.dispose();
     this.live.dispose();
@@ -138,8 +140,8 @@ export class View {
     if (sound !== null) play(sound);
   }
 
-  private saveFile({ lab }: State): void {
-    const file = lab?.file ?? null;
+  private saveFile({ lab, exercise }: State): void {
+    const file = lab?.file ?? exercise?.hands?.file ?? null;
     if (!this.saves || file === null) return;
     this.saves = false;
     downloadFile(file);
@@ -184,6 +186,7 @@ export class View {
       ...this.local,
       id: this.id,
       routes: this.routes,
+      hands: this.hands,
       pen: this.pen,
       card: (code) => this.card(code),
       place: (place) => this.act({ type: "try", code: this.local.chosen, place }),

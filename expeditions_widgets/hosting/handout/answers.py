@@ -6,11 +6,10 @@ from typing import Any
 
 from expeditions_widgets.hosting.handout.pieces import paragraph
 from expeditions_widgets.lessons.choose_session import ChooseSession
-from expeditions_widgets.lessons.estimate_session import EstimateSession
+from expeditions_widgets.lessons.estimate_session import EstimateSession, truth_in_words
 from expeditions_widgets.lessons.exercise import Option
 from expeditions_widgets.lessons.record_exercise import Question
 from expeditions_widgets.lessons.record_session import RecordSession
-from expeditions_widgets.widgets.estimate_state import truth_in_words
 from expeditions_widgets.widgets.exercise import ExerciseWidget
 
 

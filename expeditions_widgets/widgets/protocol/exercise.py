@@ -3,6 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from expeditions_widgets.widgets.protocol.estimate import Estimate
+from expeditions_widgets.widgets.protocol.hands import Hands
 from expeditions_widgets.widgets.protocol.parts import Button, RuleLink
 from expeditions_widgets.widgets.protocol.routes import RouteTable
 from expeditions_widgets.widgets.protocol.table import Table
@@ -69,4 +70,5 @@ class Exercise(TypedDict):
     watch: NotRequired[Watch]
     worksheet: NotRequired[Worksheet]
     routes: NotRequired[RouteTable]
+    hands: NotRequired[Hands]
     solution: NotRequired[str]

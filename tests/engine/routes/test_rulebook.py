@@ -174,7 +174,17 @@ def test_tickets_break_ties_as_the_page_says() -> None:
     assert winners(tuple(score_seat(three, seat) for seat in range(3))) == (1, 2)
 
 
-@pytest.mark.parametrize("cell", [c for c in nbformat.read(PAGE, as_version=4).cells if "MapPicture(" in c.source])
+PICTURES = [c for c in nbformat.read(PAGE, as_version=4).cells if "MapPicture(" in c.source]
+
+
+def test_the_page_has_seven_pictures_and_five_captions_name_places() -> None:
+    names = {place.short for place in world().places.values()}
+    captions = [cell.outputs[0].data["text/plain"].partition("\n\n")[0] for cell in PICTURES]
+    assert len(captions) == 7
+    assert sum(any(name in caption for name in names) for caption in captions) == 5
+
+
+@pytest.mark.parametrize("cell", PICTURES)
 def test_the_pages_pictures_show_what_their_captions_say(cell: nbformat.NotebookNode) -> None:
     """Each picture's position, as text beside it, is one that the engine reads; a caption names its places."""
     data = cell.outputs[0].data

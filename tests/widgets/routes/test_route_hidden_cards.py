@@ -48,17 +48,19 @@ def test_two_tables_that_differ_in_hidden_cards_alone_look_the_same(seed: str, a
     assert shown(position) == shown(again)
 
 
-@given(SEEDS, st.integers(0, 60), SEEDS)
-@examples(20)
-def test_an_arrow_to_a_place_without_a_card_tells_nothing(seed: str, actions: int, other: str) -> None:
-    position = played(seed, actions)
-    again = deal_unseen(position.view(position.turn), other)
-    cards = position.board.cards
-    arrows = [action for action in legal_actions(position) if isinstance(action, LaidArrow)]
-    for action in [arrow for arrow in arrows if arrow.tip not in cards][:1]:
-        now, then = shown(position, str(action)), shown(again, str(action))
-        # At the end all hands are open.
-        assert now == then or "routeEnd" in now
+def test_an_arrow_to_a_place_without_a_card_tells_nothing() -> None:
+    compared = 0
+    for seed in map(str, range(25)):
+        position = played(seed, 3 * int(seed))
+        again = deal_unseen(position.view(position.turn), f"other {seed}")
+        arrows = [action for action in legal_actions(position) if isinstance(action, LaidArrow)]
+        for action in [arrow for arrow in arrows if arrow.tip not in position.board.cards][:1]:
+            now, then = shown(position, str(action)), shown(again, str(action))
+            # At the end all hands are open.
+            if "routeEnd" not in now:
+                assert now == then
+                compared += again.hands != position.hands
+    assert compared > 5
 
 
 @pytest.mark.parametrize("seats", ["person,greedy", "person,person", "random,person,person"])
@@ -81,12 +83,15 @@ def test_no_state_names_a_card_that_the_holder_of_the_screen_may_not_see(seats: 
 def test_what_one_drew_is_not_told_to_the_next() -> None:
     browser = at_table("?seed=5&seats=person,person&board=europe")
     numbers = Random(8)
+    swaps = 0
     for _ in range(400):
         table = browser.state.get("routes")
         if table is None:
             break
         if table["cover"]:
             told = [line["text"] for line in table["log"]["lines"]]
+            swaps += sum(" kept " in text for text in told)
             assert not [text for text in told if " kept " in text and "one drawn card" not in text]
             assert not [text for text in told if " drew " in text and " card" not in text.split(" drew ")[1]]
         act(browser, numbers)
+    assert swaps

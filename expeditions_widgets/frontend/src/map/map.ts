@@ -18,7 +18,7 @@ import { zoomOf } from "../zoom.js";
 export type { Lit } from "./standing.js";
 
 export interface MapEvents {
-  choose(place: string): void; // a lit place; if it is chosen, the next of the choices that lead there
+  choose(place: string, hasty: boolean): void; // a lit place; if it is chosen, the next of the choices that lead there
   read(place: string): void; // any other place
   lay(): void; // the chosen place once more
   number(n: number): void;
@@ -218,9 +218,9 @@ export class RouteMap {
       this.draw();
       return this.on.read(code);
     }
-    if (this.lit.chosen !== code) return this.on.choose(code);
+    if (this.lit.chosen !== code) return this.on.choose(code, hasty);
     if (hasty) return;
-    if (leading.length > 1) this.on.choose(code);
+    if (leading.length > 1) this.on.choose(code, hasty);
     else this.on.lay();
   }
 

@@ -1,5 +1,6 @@
 /* One exercise of a lesson. */
 import type { Estimate } from "./estimate.js";
+import type { Hands } from "./hands.js";
 import type { Button, RuleLink } from "./parts.js";
 import type { RouteTable } from "./routes.js";
 import type { Table } from "./table.js";
@@ -51,5 +52,6 @@ export interface Exercise {
   watch?: Watch;
   worksheet?: Worksheet; // for *score*
   routes?: RouteTable; // in place of a card table, for the route game
+  hands?: Hands; // in present mode, where there is something to raise hands for
   solution?: string; // in present mode, where nobody answered and the curtain is lifted
 }
