@@ -75,9 +75,19 @@ test("B blanks the screen; the next key ends that and does nothing else", () => 
   assert.equal(document.querySelector("dialog[open]"), null);
   document.querySelector("dialog")?.dispatchEvent(new Event("close"));
   assert.equal(document.querySelector("dialog"), null);
+});
+
+test("the keys are listed from anywhere, and a widget's own list names them too", () => {
+  document.body.className = "exp exp-site";
+  const page = Page.of(answered);
   assert.ok(outside("?").defaultPrevented);
   assert.ok(document.querySelector("dialog.exp-presenter-keys[open]"));
-  document.querySelector("dialog")!.dispatchEvent(new Event("close"));
+  document.querySelector("dialog.exp-presenter-keys")!.dispatchEvent(new Event("close"));
+  page.focus("card-s9");
+  page.press("?");
+  assert.match(document.querySelector("dialog.exp-key-list[open]")!.textContent, /blank screen/);
+  page.close();
+  document.body.className = "";
 });
 
 test("Space turns a lesson's pages where one presents, and presses what has the focus", () => {
