@@ -77,7 +77,7 @@ notebooks: $(TEST)/ready
 
 lessons: $(TEST)/ready
 	@echo "Playing every exercise of the tutorials."
-	@$(TEST)/bin/expeditions check tutorials/*/*.ipynb
+	@$(TEST)/bin/expeditions check tutorials/*/*.ipynb notebooks/authors-guide.ipynb
 
 browser: $(TEST)/ready $(DONE)/frontend
 	@echo "Looking for a browser."

@@ -1,9 +1,11 @@
-"""`expeditions handout`: a lesson, a score sheet or the deck on paper, as one HTML file or as a PDF."""
+"""`expeditions handout`: a lesson, a position, a score sheet or the deck on paper, as one HTML file or as a PDF."""
 
 import argparse
 import sys
 from pathlib import Path
 from typing import Final
+
+from expeditions_widgets.engine.faults import FaultyTextError
 
 SHEETS: Final = ("cards", "routes")
 ANSWERS: Final = ("end", "none")
@@ -18,11 +20,13 @@ def add_handout(handout: argparse.ArgumentParser) -> None:
     handout.description = (
         "Write a lesson as one HTML file for paper, or for a screen without network: story, exercises with their\n"
         "pictures, boxes to tick and fields to write in. Every cell of the lesson is run for it.\n"
-        "With --sheet or --deck, write a blank score sheet or a deck of cards to cut."
+        "With --at, write a position, drawn, with lines to write on. With --sheet or --deck, write a blank score\n"
+        "sheet or a deck of cards to cut."
     )
     what = handout.add_mutually_exclusive_group(required=True)
     what.add_argument("notebook", nargs="?", type=Path, metavar="NOTEBOOK", help="a tutorial's notebook file")
     what.add_argument("--sheet", choices=SHEETS, help="a blank score sheet of this game instead of a lesson")
+    what.add_argument("--at", metavar="POSITION", help="a position as the pages that set one up write it, in one line")
     what.add_argument("--deck", action="store_true", help="the card game's deck to cut instead of a lesson")
     handout.add_argument(
         "--out",
@@ -62,6 +66,8 @@ def run_handout(chosen: argparse.Namespace) -> int:
 def _name(chosen: argparse.Namespace) -> str:
     if chosen.sheet:
         return f"score-sheet-{chosen.sheet}"
+    if chosen.at is not None:
+        return "position"
     return "deck" if chosen.deck else str(chosen.notebook.stem)
 
 
@@ -75,7 +81,18 @@ def _page(chosen: argparse.Namespace) -> str | int:
         from expeditions_widgets.hosting.handout.deck import deck_page
 
         return deck_page()
+    if chosen.at is not None:
+        return _position(chosen.at)
     return _lesson(chosen.notebook, answers=chosen.answers == "end")
+
+
+def _position(text: str) -> str | int:
+    from expeditions_widgets.hosting.handout.position_page import position_page
+
+    try:
+        return position_page(text)
+    except FaultyTextError as faulty:
+        return _refuse(f"this position can’t be read.\n{faulty}", EXIT_FAULT)
 
 
 def _lesson(path: Path, *, answers: bool) -> str | int:

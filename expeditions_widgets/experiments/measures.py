@@ -28,57 +28,98 @@ class Measure:
         return (self.high - self.low) / 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Experiment:
-    """A way to find a number out: in words, and as work that begins afresh with each call of `measure`."""
+    """A way to find a number out: in words, and as work that begins afresh with each call of `measure`.
+
+    Two of the same question are equal, and the repr is the call that makes it.
+    """
 
     how: str
     measure: Callable[[], Measuring]
+
+    def __repr__(self) -> str:
+        """Return what `measure` says of itself."""
+        return repr(self.measure)
 
 
 def counted(value: float, how: str) -> Experiment:
     """Return a number that needs no chance, with how it was counted.
 
+    >>> counted(37.5, "12 of 32 cards")
+    counted(37.5, '12 of 32 cards')
     >>> next(counted(37.5, "12 of 32 cards").measure(), None)
     """
-
-    def measure() -> Measuring:
-        yield from ()
-        return Measure(value, value, value)
-
-    return Experiment(how, measure)
+    return Experiment(how, _Counted(value, how))
 
 
 def mean_result(trials: WagerTrials, wagers: int) -> Experiment:
     """Return the suit's mean result with so many wagers, in points."""
-
-    def measure() -> Measuring:
-        yield from trials.play(wagers)
-        return _mean(trials.expeditions(wagers))
-
-    return Experiment(how_played(trials), measure)
+    return Experiment(how_played(trials), _MeanResult(trials, wagers))
 
 
 def share_below_zero(trials: WagerTrials, wagers: int) -> Experiment:
     """Return how often the suit ends below zero with so many wagers, in percent."""
-
-    def measure() -> Measuring:
-        yield from trials.play(wagers)
-        share = trials.expeditions(wagers).below_zero
-        low, high = share.likely
-        return Measure(100 * share.value, 100 * low, 100 * high)
-
-    return Experiment(how_played(trials), measure)
+    return Experiment(how_played(trials), _ShareBelowZero(trials, wagers))
 
 
 def gain_from_wagers(trials: WagerTrials, wagers: int) -> Experiment:
     """Return what so many wagers add to the suit's mean result, deal by deal, in points; negative if they cost."""
+    return Experiment(how_played(trials), _GainFromWagers(trials, wagers))
 
-    def measure() -> Measuring:
-        yield from trials.play(0, wagers)
-        return _mean(trials.expeditions(wagers).less(trials.expeditions(0)))
 
-    return Experiment(how_played(trials), measure)
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    value: float
+    how: str
+
+    def __call__(self) -> Measuring:
+        yield from ()
+        return Measure(self.value, self.value, self.value)
+
+    def __repr__(self) -> str:
+        return f"counted({self.value!r}, {self.how!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class _MeanResult:
+    trials: WagerTrials
+    wagers: int
+
+    def __call__(self) -> Measuring:
+        yield from self.trials.play(self.wagers)
+        return _mean(self.trials.expeditions(self.wagers))
+
+    def __repr__(self) -> str:
+        return f"mean_result({self.trials!r}, wagers={self.wagers})"
+
+
+@dataclass(frozen=True, slots=True)
+class _ShareBelowZero:
+    trials: WagerTrials
+    wagers: int
+
+    def __call__(self) -> Measuring:
+        yield from self.trials.play(self.wagers)
+        share = self.trials.expeditions(self.wagers).below_zero
+        low, high = share.likely
+        return Measure(100 * share.value, 100 * low, 100 * high)
+
+    def __repr__(self) -> str:
+        return f"share_below_zero({self.trials!r}, wagers={self.wagers})"
+
+
+@dataclass(frozen=True, slots=True)
+class _GainFromWagers:
+    trials: WagerTrials
+    wagers: int
+
+    def __call__(self) -> Measuring:
+        yield from self.trials.play(0, self.wagers)
+        return _mean(self.trials.expeditions(self.wagers).less(self.trials.expeditions(0)))
+
+    def __repr__(self) -> str:
+        return f"gain_from_wagers({self.trials!r}, wagers={self.wagers})"
 
 
 def how_played(trials: WagerTrials) -> str:

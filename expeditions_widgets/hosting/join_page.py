@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from voila.handler import BaseVoilaHandler
 
-from expeditions_widgets.hosting.qr_code import svg_code
+from expeditions_widgets.drawing.qr_code import svg_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,10 +6,8 @@ import re
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
-import nbformat
-from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
-
 from expeditions_widgets.hosting.project_folder import FRONT_PAGE, FolderRefusedError
+from expeditions_widgets.lessons.lesson_notebook import MINUTES, lesson_notebook
 from expeditions_widgets.lessons.starters import starter_cells, starter_exercises
 
 if TYPE_CHECKING:
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
 ENDING: Final = ".ipynb"
 LONGEST_NAME: Final = 100
 """Bytes of a lesson's name; file systems take 255, with the ending and a checkpoint's name to fit in."""
-MINUTES: Final = 3
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _FORBIDDEN: Final = '<>:"/\\|?*'
 
@@ -65,7 +62,7 @@ def write_lesson(name: str, game: str, folder: Path) -> Path:
             )
         folder.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
-            nbformat.write(_notebook(name, game), file)
+            file.write(_notebook(name, game))
     except FileExistsError:
         if not folder.is_dir():
             raise FolderRefusedError(f"{folder} is a file. Name a folder for the lesson: --in FOLDER.") from None
@@ -92,26 +89,14 @@ def what_next(path: Path) -> str:
     return "\n".join((f"Your lesson is {path}, with two exercises that work already. Next:", *lines))
 
 
-def _notebook(name: str, game: str) -> nbformat.NotebookNode:
+def _notebook(name: str, game: str) -> str:
     title = name.replace("-", " ").replace("_", " ").strip()
     title = title[:1].upper() + title[1:]
-    about = {
-        "page": "lesson",
-        "course": game,
-        "summary": "One sentence for the front page.",
-        "minutes": MINUTES,
-        "exercises": list(starter_exercises(name)),
-    }
-    written: nbformat.NotebookNode = new_notebook(
-        metadata={
-            "title": title,
-            "expeditions": about,
-            "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
-            "language_info": {"name": "python"},
-        },
-        cells=[
-            new_markdown_cell(source) if kind == "markdown" else new_code_cell(source)
-            for kind, source in starter_cells(game, name, title)
-        ],
+    return lesson_notebook(
+        title,
+        game=game,
+        summary="One sentence for the front page.",
+        minutes=MINUTES,
+        exercises=starter_exercises(name),
+        cells=starter_cells(game, name, title),
     )
-    return written

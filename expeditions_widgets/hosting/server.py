@@ -157,7 +157,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
 
     def _tell_others(self) -> None:
         """Say how phones in the room get here, and what is open to them."""
-        from expeditions_widgets.hosting.qr_code import terminal_code  # noqa: PLC0415  # as above
+        from expeditions_widgets.drawing.qr_code import terminal_code  # noqa: PLC0415  # as above
 
         first, *others = self.addresses_to_join()
         lines = [f"Phones on this network open {first}"]

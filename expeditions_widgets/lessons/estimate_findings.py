@@ -7,49 +7,60 @@ from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.experiments.measures import Measure
 from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
 from expeditions_widgets.lessons.estimate_session import EstimateSession, judged, shown
+from expeditions_widgets.lessons.found import Found
 from expeditions_widgets.lessons.verdict import Judgement
 
 
-def estimate_findings(exercise: EstimateExercise) -> Iterator[str]:
-    """Yield one sentence for each fault of an *estimate*; its experiment is run to the end."""
+def estimate_findings(exercise: EstimateExercise, *, simulate: bool = True) -> Iterator[Found]:
+    """Yield each fault of an *estimate*; its experiment is run to the end, unless `simulate` leaves that out."""
     if not exercise.label.strip():
-        yield "does not say what number it asks for."
+        yield Found("does not say what number it asks for.", "label")
     try:
         exercise.start()
     except FaultyTextError as error:
-        yield f"has a position that can’t be read.\n{error}"
+        yield Found(f"has a position that can’t be read.\n{error}", "position")
     scale = exercise.scale
     if scale.step <= 0 or not scale.low <= scale.start <= scale.high or scale.low == scale.high:
-        yield "has a scale that makes no sense: it goes from low up to high in steps above 0 and starts in between."
+        yield Found(
+            "has a scale that makes no sense: it goes from low up to high in steps above 0 and starts in between.",
+            "scale",
+        )
+        return
+    if not simulate:
         return
     session = EstimateSession(exercise)
     try:
         session.find(float("inf"))
     except Exception as error:  # noqa: BLE001 - whatever an author's experiment raises is the finding
-        yield f"has a truth that can’t be found: {type(error).__name__}: {error}"
+        yield Found(f"has a truth that can’t be found: {type(error).__name__}: {error}", "truth")
         return
     if session.truth:
         yield from _truth_findings(exercise, session.truth)
 
 
-def _truth_findings(exercise: EstimateExercise, truth: Measure) -> Iterator[str]:
+def _truth_findings(exercise: EstimateExercise, truth: Measure) -> Iterator[Found]:
     scale = exercise.scale
     if not scale.low <= truth.value <= scale.high:
-        yield f"has a truth that is not on its scale: {with_unit(shown(exercise, truth.value), scale.unit)}."
+        yield Found(
+            f"has a truth that is not on its scale: {with_unit(shown(exercise, truth.value), scale.unit)}.", "scale"
+        )
         return
     if truth.reach > exercise.tolerance:
         reach, tolerance = (
             with_unit(shown(exercise, width), scale.unit) for width in (truth.reach, exercise.tolerance)
         )
-        yield f"has a truth known to ±{reach}, wider than its tolerance of {tolerance}, so that no guess is right."
+        yield Found(
+            f"has a truth known to ±{reach}, wider than its tolerance of {tolerance}, so that no guess is right.",
+            "tolerance",
+        )
     verdicts = [judged(exercise, guess, truth) for guess in scale.guesses()]
     if all(verdict.judgement is Judgement.NOT_RIGHT for verdict in verdicts):
-        yield "has no right guess on its scale: make the steps smaller or the tolerance wider."
+        yield Found("has no right guess on its scale: make the steps smaller or the tolerance wider.", "tolerance")
     wrong = {verdict.text for verdict in verdicts if verdict.judgement is Judgement.NOT_RIGHT}
     if not wrong:
-        yield "has no wrong guess: make the tolerance smaller or the scale longer."
+        yield Found("has no wrong guess: make the tolerance smaller or the scale longer.", "tolerance")
     elif not all(text.strip() for text in wrong):
-        yield "says nothing to some guesses that are wrong."
-    for text in (exercise.too_low, exercise.too_high):
+        yield Found("says nothing to some guesses that are wrong.", "too_low")
+    for part, text in (("too_low", exercise.too_low), ("too_high", exercise.too_high)):
         if wrong and text.strip() and text not in wrong:
-            yield f"never says “{text}”: no guess on its scale is so far off."
+            yield Found(f"never says “{text}”: no guess on its scale is so far off.", part)

@@ -4,19 +4,28 @@ from collections.abc import Iterator
 
 from expeditions_widgets.lessons.card_findings import card_findings
 from expeditions_widgets.lessons.exercise import Exercise
+from expeditions_widgets.lessons.found import Found
 from expeditions_widgets.lessons.routes.exercise import RouteTable
 from expeditions_widgets.lessons.routes.findings import route_findings
 
 
 def findings(exercise: Exercise) -> Iterator[str]:
     """Yield one sentence for each fault of an exercise; none for a good one."""
+    for found in faults(exercise):
+        yield found.sentence
+
+
+def faults(exercise: Exercise, *, simulate: bool = True) -> Iterator[Found]:
+    """Yield each fault of an exercise with the part of it to mend; without `simulate` none that takes a simulation."""
+    if not exercise.name.strip():
+        yield Found("has no name; a learner’s progress is kept under it.", "name")
     if not exercise.task.strip():
-        yield "has no task."
+        yield Found("has no task.", "task")
     if not exercise.hints or not all(hint.strip() for hint in exercise.hints):
-        yield "has no hint; give at least one nudge."
+        yield Found("has no hint; give at least one nudge.", "hints")
     if not exercise.praise.strip():
-        yield "says nothing to a right answer."
+        yield Found("says nothing to a right answer.", "praise")
     if isinstance(exercise, RouteTable):
         yield from route_findings(exercise)
     else:
-        yield from card_findings(exercise)
+        yield from card_findings(exercise, simulate=simulate)

@@ -108,6 +108,8 @@ class GoalSession(Session, Generic[AnyPosition, AnyAction]):
     def solution(self) -> str:
         """Return the solution in words, as one sentence."""
         actions = [self._game.parse_action(step) for step in self.exercise.solution]
+        if not actions:
+            return "No solution is written yet."
         steps = [self._game.spoken(tried.before, tried.action) for tried in self._game.walk(self._start, actions)]
         sentence = ", then ".join(steps)
         return f"{sentence[0].upper()}{sentence[1:]}."

@@ -3,16 +3,23 @@
 from collections.abc import Iterator
 
 from expeditions_widgets.lessons.exercise import Option
+from expeditions_widgets.lessons.found import Found
 
 
-def option_findings(options: tuple[Option, ...], pictures: frozenset[str] = frozenset()) -> Iterator[str]:
+def option_findings(options: tuple[Option, ...], pictures: frozenset[str] = frozenset()) -> Iterator[Found]:
     """Yield one sentence for each fault of a question's options; `pictures` are the cards that can be drawn."""
-    if not any(option.right for option in options):
-        yield "has no right option."
-    if all(option.right for option in options):
-        yield "has no wrong option."
-    for option in options:
+    if not options:
+        yield Found("has no option to choose from; give two at least.", "options")
+    elif not any(option.right for option in options):
+        yield Found("has no right option.", "options")
+    elif all(option.right for option in options):
+        yield Found("has no wrong option.", "options")
+    for number, option in enumerate(options, start=1):
+        part = f"options.{number}"
+        called = f"the option “{option.text}”" if option.text.strip() else f"option {number}"
+        if not option.text.strip():
+            yield Found(f"has an option without words: option {number}.", part)
         if option.card and option.card not in pictures:
-            yield f"draws no card beside the option “{option.text}”: {option.card} is none."
+            yield Found(f"draws no card beside {called}: {option.card} is none.", part)
         if not option.reason.strip():
-            yield f"does not explain the option “{option.text}”."
+            yield Found(f"does not explain {called}.", part)

@@ -17,47 +17,56 @@ from expeditions_widgets.engine.cards import (
 )
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.lessons.card_exercise import Outcome, PlayExercise, shown_suits
+from expeditions_widgets.lessons.found import Found
 from expeditions_widgets.lessons.trail import CARDS, Trail
 from expeditions_widgets.lessons.way_findings import way_findings
 
 
-def play_findings(exercise: PlayExercise) -> Iterator[str]:
+def play_findings(exercise: PlayExercise) -> Iterator[Found]:
     """Yield one sentence for each fault that only a *play* exercise can have."""
     if not exercise.otherwise.strip():
-        yield "says nothing to a wrong answer that no reaction speaks to."
+        yield Found("says nothing to a wrong answer that no reaction speaks to.", "otherwise")
     yield from _outcome_findings(exercise)
+    if not exercise.position.strip():
+        yield Found("has no position to play from.", "position")
+        return
     try:
         start = exercise.start()
     except FaultyTextError as error:
-        yield f"has a position that can’t be read.\n{error}"
+        yield Found(f"has a position that can’t be read.\n{error}", "position")
         return
     if exercise.goal(()):
-        yield "has a goal that is met at the start."
+        yield Found("has a goal that is met at the start.", "goal")
         return
     try:
         solution = tuple(parse_action(step) for step in exercise.solution)
     except ValueError as error:
-        yield f"has a solution that can’t be read. {error}"
+        yield Found(f"has a solution that can’t be read. {error}", "solution")
+        return
+    if not solution:
+        yield Found("has no solution; write one way to the goal.", "solution")
         return
     for actions in _alike_ways(start, solution):
-        if not exercise.goal(CARDS.walk(start, actions)):
+        trail = CARDS.walk(start, actions)
+        if not exercise.goal(trail):
             way = " ".join(map(str, actions))
-            same = "" if actions == solution else " J, Q and K are alike, so this way has to count as well."
-            yield f"has a solution that does not reach the goal: {way}.{same}"
+            why = next((f" {tried.refused.sentence}" for tried in trail if tried.refused), "")
+            why = why if actions == solution else " J, Q and K are alike, so this way has to count as well."
+            yield Found(f"has a solution that does not reach the goal: {way}.{why}", "solution")
     suits = _suits(exercise)
     if not all(_has_place(exercise, suits, action) for action in solution):
-        yield "has a solution that its small table has no place for."
+        yield Found("has a solution that its small table has no place for.", "lanes")
     yield from way_findings(exercise, CARDS, list(wrong_ways(exercise)))
 
 
-def _outcome_findings(exercise: PlayExercise) -> Iterator[str]:
+def _outcome_findings(exercise: PlayExercise) -> Iterator[Found]:
     for outcome in (outcome for reaction in exercise.reactions for outcome in reaction.outcomes):
         if not isinstance(outcome, Outcome):
             continue
         try:
             parse_position(outcome.column)
         except FaultyTextError as error:
-            yield f"has an outcome that can’t be read.\n{error}"
+            yield Found(f"has an outcome that can’t be read.\n{error}", "reactions")
 
 
 def _alike_ways(start: Position, solution: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:

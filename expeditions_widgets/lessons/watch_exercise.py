@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from expeditions_widgets.engine.cards import Draw, Entry, Match, Record, Seat, parse_record
 from expeditions_widgets.lessons.record_exercise import RecordExercise
+from expeditions_widgets.play.history import MARKS
 from expeditions_widgets.play.sitting import Event
 
 
@@ -47,7 +48,7 @@ def moments_of(record: Record) -> tuple[Moment, ...]:
 def _moments(record: Record) -> Iterator[Moment]:
     states = record.states()
     before = next(states)
-    yield Moment(before)
+    yield Moment(before, marks=tuple(record.notes.get(f"{MARKS} 1", "").split()))
     turn: list[Event] = []
     entries: list[Entry] = []
     for entry, after in zip(record.rounds[0], states, strict=False):

@@ -5,25 +5,32 @@ from collections.abc import Iterator
 from expeditions_widgets.lessons.aftermath import aftermath_fault
 from expeditions_widgets.lessons.attempts import AnyAction, AnyPosition, Attempt, Game
 from expeditions_widgets.lessons.exercise import GoalExercise, Reaction
+from expeditions_widgets.lessons.found import Found
 
 
 def way_findings(
     exercise: GoalExercise[AnyPosition, AnyAction],
     game: Game[AnyPosition, AnyAction],
     wrong: list[tuple[Attempt[AnyPosition, AnyAction], ...]],
-) -> Iterator[str]:
+) -> Iterator[Found]:
     """Yield one sentence for each fault that shows on the trails that miss the goal: all that a learner can leave."""
     if not wrong:
-        yield "has no wrong way: whatever one does reaches the goal."
-    for reaction in exercise.reactions:
+        yield Found("has no wrong way: whatever one does reaches the goal.", "goal")
+    for number, reaction in enumerate(exercise.reactions, start=1):
+        part = f"reactions.{number}"
+        if not reaction.text.strip():
+            yield Found(f"has a reaction without words: reaction {number}.", part)
         spoken_to = [trail for trail in wrong if reaction.when(trail)]
         if not spoken_to:
-            yield f"has a reaction that nothing leads to: “{reaction.text}”"
+            yield Found(f"has a reaction that nothing leads to: “{reaction.text}”", part)
+        elif not any(_speaker(exercise, trail) is reaction for trail in spoken_to):
+            yield Found(f"has a reaction that is never heard, for one before it answers first: “{reaction.text}”", part)
         if reaction.follows:
-            yield from _follows_findings(exercise, game, reaction, spoken_to)
+            for sentence in _follows_faults(exercise, game, reaction, spoken_to):
+                yield Found(sentence, part)
 
 
-def _follows_findings(
+def _follows_faults(
     exercise: GoalExercise[AnyPosition, AnyAction],
     game: Game[AnyPosition, AnyAction],
     reaction: Reaction[AnyPosition, AnyAction],

@@ -28,7 +28,7 @@ def kept_marks(marks: object, view: View) -> tuple[str, ...]:
 def shown_marks(marks: Iterable[str], view: View) -> list[str]:
     """Return a record's marks as the view's seat sees them; what it can't see, and what is no drawing, stays out."""
     drawn = (seen_by(mark, view) for mark in marks)
-    return [str(one) for one in drawn if one]
+    return list(dict.fromkeys(str(one) for one in drawn if one))
 
 
 def seen_by(mark: str, view: View) -> Drawn | None:

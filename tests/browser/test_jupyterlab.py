@@ -43,6 +43,7 @@ KINDS = {
     'hand = "A h2 / B s3 c25 / D hJQK d4 / a h78 d59 s72 c9T / b ?8 / P ?24 / T A1"\n'
     'WagerChart("lab-chart", WagerTrials(hand, "h", "lab", 4), "A hand")',
     "WagerLab": "from expeditions_widgets.widgets.wager_lab import WagerLab\n\nWagerLab()",
+    "LessonWriter": "from expeditions_widgets.widgets.lesson_writer import LessonWriter\n\nLessonWriter()",
     "MatchReview": "from expeditions_widgets.widgets.match_review import MatchReview\n\nMatchReview()",
     "PlaytestAnswer": "from expeditions_widgets.widgets.playtest_answer import PlaytestAnswer\n\n"
     'PlaytestAnswer("start")',

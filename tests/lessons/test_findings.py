@@ -7,7 +7,7 @@ import pytest
 from expeditions_widgets.engine.cards import Play, parse_card
 from expeditions_widgets.lessons import Exercise, Option, Outcome, Reaction, Trail, discarded, played, refused_as
 from expeditions_widgets.lessons.attempts import accepted
-from expeditions_widgets.lessons.findings import findings
+from expeditions_widgets.lessons.findings import faults, findings
 from tests.lessons.exercises import CLIMB, TURN, WAGER, WHICH, changed
 
 
@@ -37,10 +37,11 @@ PLAYS = {
     "an empty hint": (changed(CLIMB, hints=("Look.", " ")), "no hint"),
     "goal met at the start": (changed(CLIMB, goal=lambda _: True), "met at the start"),
     "solution that fails": (changed(CLIMB, solution=("s5",)), "does not reach the goal: s5"),
-    "solution against the rules": (changed(CLIMB, solution=("h2",)), "does not reach the goal: h2"),
+    "solution against the rules": (changed(CLIMB, solution=("h2",)), "does not reach the goal: h2. The 2 of hearts"),
     "solution too short": (changed(TURN, solution=("h6",)), "does not reach the goal: h6"),
     "solution that is no action": (changed(CLIMB, solution=("hearts",)), "solution that can’t be read"),
-    "empty solution": (changed(CLIMB, solution=()), "does not reach the goal"),
+    "empty solution": (changed(CLIMB, solution=()), "has no solution"),
+    "no name": (changed(CLIMB, name=" "), "has no name"),
     "position that can't be read": (changed(CLIMB, position="A h43 / a x9"), "position that can’t be read"),
     "wager stored as the Jack only": (changed(WAGER, goal=the_jack_only, solution=("dJ",)), "J, Q and K are alike"),
     "a rule that there is not": (changed(CLIMB, rule="turn.fly"), "does not have: turn.fly"),
@@ -73,6 +74,23 @@ def test_a_broken_play_exercise_is_reported(exercise: Exercise, words: str) -> N
 def test_a_reaction_that_nothing_leads_to_is_reported() -> None:
     reaction = Reaction(refused_as("to-low"), "Never said.")
     assert "Never said." in the_only_finding(changed(CLIMB, reactions=(*CLIMB.reactions, reaction)))
+
+
+def test_a_reaction_that_one_before_it_keeps_silent_is_reported() -> None:
+    exercise = changed(CLIMB, reactions=(Reaction(discarded(), "Any."), Reaction(discarded("h"), "Never heard.")))
+    assert the_only_finding(exercise).endswith("for one before it answers first: “Never heard.”")
+
+
+def test_a_reaction_without_words_is_reported_with_its_number() -> None:
+    reactions = (Reaction(discarded("h"), "To the middle."), Reaction(discarded(), " "))
+    (fault,) = faults(changed(CLIMB, reactions=reactions))
+    assert fault == ("has a reaction without words: reaction 2.", "reactions.2")
+
+
+def test_a_fault_names_the_part_to_mend() -> None:
+    broken = changed(CLIMB, task="", hints=(), praise="", otherwise="", position="A h43", rule="turn.fly")
+    parts = [fault.part for fault in faults(broken)]
+    assert parts == ["task", "hints", "praise", "rule", "otherwise", "position"]
 
 
 def test_one_fault_is_reported_once() -> None:
@@ -120,7 +138,7 @@ def test_a_broken_choose_exercise_is_reported_by_one_sentence(exercise: Exercise
 
 
 def test_a_question_without_options_is_reported() -> None:
-    assert "no right option" in " ".join(findings(replace(WHICH, options=())))
+    assert the_only_finding(replace(WHICH, options=())) == "has no option to choose from; give two at least."
 
 
 def test_a_question_needs_no_table() -> None:

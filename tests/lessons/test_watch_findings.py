@@ -27,6 +27,10 @@ BROKEN = {
         replace(ROUND, record=RECORD.replace("<cK>", "<h8>")),
         "marks h8 at turn 1, where seat A can’t see it",
     ),
+    "an arrow to a card that is not seen": (
+        replace(ROUND, record=RECORD.replace("<cK>", "<cK~h8:2>")),
+        "marks cK~h8:2 at turn 1, where seat A can’t see it",
+    ),
     "a mark of nothing": (replace(ROUND, record=RECORD.replace("<cK>", "<own-x>")), "marks own-x at turn 1"),
     "a question after the end": (asking(replace(HEART, before_turn=7)), "asks before turn 7, but"),
     "a question before the deal": (asking(replace(HEART, before_turn=0)), "asks before turn 0, but"),

@@ -12,10 +12,13 @@ from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.card_table import CardTable
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.lesson_writer import LessonWriter
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget
+from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
 from expeditions_widgets.widgets.routes.route_game import RouteGame
 from expeditions_widgets.widgets.routes.world_map import WorldMap
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
@@ -36,13 +39,16 @@ Widget = (
     | EstimateWidget
     | WagerChart
     | WagerLab
+    | LessonWriter
     | MatchReview
     | CardTable
+    | PositionSetup
     | ScoreSheet
     | ScoreCalculator
     | RouteGame
     | RouteExerciseWidget[Any]
     | WorldMap
+    | RoutePositionSetup
 )
 
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "10": "T"}

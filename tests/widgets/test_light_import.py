@@ -17,10 +17,12 @@ HEAVY = ("numpy", "matplotlib", "numba", "pandas", "scipy")
         "expeditions_widgets.widgets.estimate_exercise",
         "expeditions_widgets.widgets.wager_chart",
         "expeditions_widgets.widgets.wager_lab",
+        "expeditions_widgets.widgets.lesson_writer",
         "expeditions_widgets.widgets.card_match",
         "expeditions_widgets.widgets.match_review",
         "expeditions_widgets.widgets.card_table",
         "expeditions_widgets.widgets.score_sheet",
+        "expeditions_widgets.widgets.position_setup",
         "expeditions_widgets.widgets.routes.score_calculator",
         "expeditions_widgets.lessons",
     ],
@@ -43,6 +45,7 @@ def test_a_page_s_widgets_load_no_heavy_library(module: str) -> None:
         ("expeditions_widgets.widgets.score_calculator", "routes"),
         ("expeditions_widgets.widgets.card_match", "routes"),
         ("expeditions_widgets.widgets.card_table", "routes"),
+        ("expeditions_widgets.widgets.position_setup", "routes"),
     ],
 )
 def test_a_page_of_one_game_loads_nothing_of_the_other(module: str, other: str) -> None:

@@ -11,10 +11,13 @@ from hypothesis import strategies as st
 from expeditions_widgets.widgets.card_match import CardMatch
 from expeditions_widgets.widgets.choose_exercise import ChooseWidget
 from expeditions_widgets.widgets.estimate_exercise import EstimateWidget
+from expeditions_widgets.widgets.lesson_writer import LessonWriter
 from expeditions_widgets.widgets.match_review import MatchReview
 from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.practice_exercise import PracticeWidget
 from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
 from expeditions_widgets.widgets.score_calculator import ScoreCalculator
 from expeditions_widgets.widgets.score_exercise import ScoreWidget
 from expeditions_widgets.widgets.surface import SORRY
@@ -39,9 +42,8 @@ JSON = st.recursive(
 IDS = st.sampled_from(["own-h", "own-x", "own-", "-h", "discard-", "discard-hh", "piles", "hand", "h9", "99"])
 WORDS = IDS | JSON
 SERIALS = st.none() | st.just("now") | JSON
-TYPES = st.sampled_from(["try", "press", "submit", "fill", "hands", "handsFile", "resume", "shutdown", ""]) | st.text(
-    max_size=6
-)
+KINDS = ["try", "press", "submit", "fill", "hands", "handsFile", "annotate", "resume", "shutdown", ""]
+TYPES = st.sampled_from(KINDS) | st.text(max_size=6)
 
 
 @st.composite
@@ -57,6 +59,10 @@ def nonsense(draw: st.DrawFn) -> Content:
         message |= {"key": draw(WORDS), "strokes": draw(JSON)}
     elif kind in ("submit", "fill"):
         message["values"] = draw(JSON.filter(lambda value: not isinstance(value, dict)))
+    elif kind == "annotate":
+        message["marks"] = draw(
+            JSON | st.lists(st.sampled_from(["own-", "own-x", "99~", "h9~h9"]), min_size=1, max_size=3)
+        )
     return message | {"type": kind, "serial": draw(SERIALS)}
 
 
@@ -136,6 +142,12 @@ def experimenting() -> Browser:
     return Browser(WagerLab())
 
 
+def writing() -> Browser:
+    browser = Browser(LessonWriter())
+    browser.submit(kind="choose", task="Which?", press="add-options")
+    return browser
+
+
 def reviewing() -> Browser:
     browser = Browser(MatchReview())
     browser.submit(record=FIRST_TURN, seats="A")
@@ -145,6 +157,22 @@ def reviewing() -> Browser:
 def trying_again() -> Browser:
     browser = reviewing()
     browser.press("review-A-1")
+    return browser
+
+
+def setting_up() -> Browser:
+    return Browser(PositionSetup("a h9 s3 / b ?8 / P ?20"))
+
+
+def setting_up_routes() -> Browser:
+    browser = Browser(RoutePositionSetup())
+    browser.press("middle")
+    return browser
+
+
+def trying_a_position() -> Browser:
+    browser = setting_up()
+    browser.press("look")
     return browser
 
 
@@ -164,8 +192,12 @@ PLACES = (
     estimating,
     covering,
     experimenting,
+    writing,
     reviewing,
     trying_again,
+    setting_up,
+    trying_a_position,
+    setting_up_routes,
 )
 
 
@@ -179,7 +211,7 @@ def stands(widget: Widget) -> object:
     """Return what a widget's messages could change."""
     match widget:
         case CardMatch():
-            found: object = widget._sitting.match if widget._sitting else None
+            found: object = (widget._sitting.match, widget._sitting.marks) if widget._sitting else None
         case PlayWidget():
             found = widget.session.position
         case ScoreWidget() | PracticeWidget():
@@ -204,8 +236,14 @@ def stands_apart(widget: Widget) -> object:
     match widget:
         case WagerLab():
             return (widget._question, widget._guess)
+        case LessonWriter():
+            return widget._lesson
         case MatchReview():
             return (widget._record, widget._retry and widget._retry.session.position)
+        case PositionSetup():
+            return (widget._draft.text, widget._draft.place, widget._table and widget._table.actions)
+        case RoutePositionSetup():
+            return str(widget.position)
         case _:
             raise AssertionError(type(widget))
 

@@ -218,10 +218,11 @@ def test_a_notebook_s_cell_makes_the_widget_of_its_parts() -> None:
 
 
 def test_drawings_of_a_record_are_shown_at_their_turn_to_whoever_sees_what_they_point_at() -> None:
-    drawn = RECORD.replace("<discard-d h6>", "<discard-d h6 h6~discard-h:2 A-c~pile B-hand:3>")
+    deal = RECORD.replace("[Dealer", '[Marks 1 "pile:2 A-s~h6"]\n[Dealer')
+    drawn = deal.replace("<discard-d h6>", "<discard-d h6 h6~discard-h:2 A-c~pile B-hand:3>")
     browser = Browser(WatchWidget(replace(ROUND, record=drawn, questions=())))
     browser.hello()
-    assert browser.table["pen"] == {"kept": [], "keeps": False}
+    assert browser.table["pen"] == {"kept": ["pile:2", "own-s~h6"], "keeps": False}
     browser.press("turn-4")
     assert browser.table["marks"][0]["place"] == "discard-d"
     assert browser.table["pen"]["kept"] == ["h6~discard-h:2", "own-c~pile", "other-hand:3"]

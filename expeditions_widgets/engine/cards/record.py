@@ -11,7 +11,8 @@
 
     1. -sJ p h4 p {The first expedition.} <own-h h4> …
 
-A number and a point begin a round. A comment in braces and marks in angle brackets belong to the action before them.
+A number and a point begin a round. A comment in braces and marks in angle brackets belong to the action before them;
+marks may be drawn (`engine.drawn`), and those of a deal stand in a header: [Marks 1 "A-h pile~h9:2"].
 A deal that no seed names is written out: [Deck 1 "…"], top card first.
 """
 

@@ -11,7 +11,8 @@
 
     token:fuj token:lal … a:cop-gei {The first arrow.} <gei> …
 
-A comment in braces and marks in angle brackets belong to the action before them. A game that begins in its middle has
+A comment in braces and marks in angle brackets belong to the action before them; marks may be drawn (`engine.drawn`),
+and those of the start stand in a header: [Marks "gei a~cop:2"]. A game that begins in its middle has
 its first position written out: [Position "…"]. The result is each player's points, in turn order.
 """
 

@@ -49,7 +49,7 @@ function sideView(side: CalculatorSide, context: Context): TemplateResult {
       <p class="exp-num"><span class="exp-quiet">${side.total.text}</span> <b data-total>${side.total.value}</b></p>
     </div>
     ${side.expeditions.map((expedition) => expeditionView(expedition, side.seat, context))}
-    ${typed(side.typed, side.seat, context)}
+    ${typedCards(side.typed, side.seat, context)}
   </div>`;
 }
 
@@ -94,7 +94,7 @@ function pickView(pick: Pick, seat: string, isStop: boolean, context: Context): 
   </button>`;
 }
 
-function typed(one: Typed, seat: string, context: Context): TemplateResult {
+export function typedCards(one: Typed, seat: string, context: Context): TemplateResult {
   const name = `typed-${seat}`;
   const id = `${context.id}-${name}`;
   const faulty = one.faults.length > 0;

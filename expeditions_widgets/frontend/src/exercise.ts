@@ -7,6 +7,7 @@ import { handsView } from "./hands.js";
 import { hints } from "./hints.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
+import { penRow } from "./pen/bar.js";
 import type { Exercise, Verdict } from "./protocol.js";
 import { routeTableView } from "./routes/table.js";
 import { ruleLink } from "./rulelink.js";
@@ -42,7 +43,8 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       ${one.estimate === undefined ? nothing : estimate(one.estimate, context)}
       <div class="exp-guide">
         ${one.watch === undefined && !beside ? judged : nothing} ${one.solution === undefined ? nothing : solution(one.solution)}
-        ${buttonRow(one.buttons, context)}
+        
+        ${one.table === null ? buttonRow(one.buttons, context) : penRow(context, buttonRow(one.buttons, context))}
       </div>
       ${one.hands === undefined ? nothing : handsView(one.hands, context)} ${hints(one.hints, context)}
     </div>

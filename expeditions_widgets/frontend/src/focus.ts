@@ -68,12 +68,18 @@ export function refocus(root: HTMLElement, key: string | null): void {
       : ["[data-heading]", ...board.split(", ")];
   // The button that opened the last hint is gone; what it opened is there to be read.
   const opened = key === "more" ? [...root.querySelectorAll<HTMLElement>("[data-open]")].at(-1) : undefined;
-  const twin = key === null ? null : byKey(root, key);
+  const twin = key === null ? null : (byKey(root, key) ?? afterDrop(root, key));
   const others = [...wanted, "button"].map((selector) => root.querySelector<HTMLElement>(selector));
   for (const one of [twin, opened, ...others]) {
     one?.focus();
     if (!isLost(root)) return;
   }
+}
+
+/* Where the last row of a list was taken away, what adds one stands in its place. */
+function afterDrop(root: HTMLElement, key: string): HTMLElement | null {
+  const list = /^button-drop-(\w+)-/.exec(key)?.[1];
+  return list === undefined ? null : byKey(root, `button-add-${list}`);
 }
 
 /** The field that was found at fault, if any. */

@@ -51,10 +51,11 @@ export function staysInside(stroke: Stroke): boolean {
   return !stroke.ctrlKey && !stroke.metaKey && !stroke.altKey;
 }
 
-/** Whether the element takes text, so that letters and Ctrl+Z are its own. */
+/** Whether the element takes text, or finds an entry by its letters: letters and Ctrl+Z are its own. */
 export function takesText(element: EventTarget | null): boolean {
   return (
     element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement ||
     (element instanceof HTMLInputElement && !["radio", "checkbox", "button", "submit"].includes(element.type))
   );
 }

@@ -1,4 +1,5 @@
 /* The line to the kernel: one act at a time, and a watch for the answer. */
+import { address } from "./address.js";
 import type { Model } from "./model.js";
 import { canPress } from "./pressable.js";
 import type { Event, State } from "./protocol.js";
@@ -27,7 +28,7 @@ export class Link {
   /** Says hello. Its answer is waited for like any other: an act meanwhile goes out with the serial it brings. */
   greet(saved: string | null, serial: number): void {
     this.await(serial, null, FIRST_PATIENCE);
-    this.model.send({ type: "hello", query: location.search, saved });
+    this.model.send({ type: "hello", query: location.search, saved, address: address("") });
   }
 
   /**
@@ -91,8 +92,9 @@ function same(a: Act, b: Act | null): boolean {
 
 /** Whether something is there to be submitted. */
 function takesValues(state: State): boolean {
-  const { form, calculator, exercise, lab } = state;
-  return Boolean(form ?? calculator ?? lab ?? exercise?.worksheet ?? exercise?.estimate?.commit ?? routesOf(state)?.swap);
+  const { form, calculator, exercise, lab, setup, writer } = state;
+  const field = form ?? calculator ?? lab ?? setup ?? writer ?? exercise?.worksheet ?? exercise?.estimate?.commit;
+  return Boolean(field ?? routesOf(state)?.swap);
 }
 
 /** What an act means in a newer state than the one it was meant for; null when it means nothing any more. */
@@ -101,7 +103,7 @@ function renewed(act: Act, state: State): Act | null {
     case "try":
       return renewedTry(act, state);
     case "enter":
-      return (state.calculator ?? state.lab) === undefined ? null : act;
+      return (state.calculator ?? state.lab ?? state.setup) === undefined ? null : act;
     case "present":
       return act;
     case "reveal":
@@ -117,7 +119,7 @@ function renewed(act: Act, state: State): Act | null {
     case "annotate": // a drawing of another position
       return null;
     case "fill":
-      return (state.exercise?.worksheet ?? state.tally) === undefined ? null : act;
+      return (state.exercise?.worksheet ?? state.tally ?? state.setup ?? state.positionHead ?? state.writer) === undefined ? null : act;
   }
 }
 

@@ -15,8 +15,11 @@ export function buttonsOf(state: State): Button[] {
     ...(state.tally?.buttons ?? []),
     ...(state.chart?.buttons ?? []),
     ...(state.lab === undefined ? [] : [...state.lab.presets, state.lab.fresh, ...filesOf(state)]),
+    ...(state.writer === undefined ? [] : [...state.writer.buttons, state.writer.todo.button]),
     ...(state.review === undefined ? [] : [...state.review.buttons, ...state.review.sides.flatMap((side) => side.retries)]),
     ...routeButtons(state),
+    ...(state.positionHead?.buttons ?? []),
+    ...(state.setup === undefined ? [] : [...state.setup.presets, ...state.setup.buttons]),
     ...(form === undefined || form.also === null ? [] : [form.also]),
   ];
 }

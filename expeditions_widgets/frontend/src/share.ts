@@ -1,10 +1,11 @@
 /* The deal's name, the link that opens it again and the record: to copy, to download, or to mark by hand. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "./address.js";
 import type { Context } from "./context.js";
 import { downloadText } from "./copying.js";
 import type { Share } from "./protocol.js";
 
-interface Item {
+export interface ShareItem {
   name: string;
   label: string;
   text: string;
@@ -20,7 +21,7 @@ export function shareView(share: Share, context: Context): TemplateResult {
   </div>`;
 }
 
-function itemsOf({ seed, link, record }: Share): Item[] {
+function itemsOf({ seed, link, record }: Share): ShareItem[] {
   return [
     { name: "seed", label: seed.label, text: seed.value, help: null, file: null },
     ...(link === null ? [] : [{ name: "link", ...link, text: address(link.query), file: null }]),
@@ -28,7 +29,7 @@ function itemsOf({ seed, link, record }: Share): Item[] {
   ];
 }
 
-function shareItem(item: Item, words: Share["words"], context: Context): TemplateResult {
+export function shareItem(item: ShareItem, words: Share["words"], context: Context): TemplateResult {
   const id = `${context.id}-share-${item.name}`;
   const outcome = context.copied?.name === item.name ? context.copied : null;
   return html`<div class="exp-share-item">
@@ -55,7 +56,7 @@ function shareItem(item: Item, words: Share["words"], context: Context): Templat
   </div>`;
 }
 
-function downloadButton(item: Item, file: string, words: Share["words"]): TemplateResult {
+function downloadButton(item: ShareItem, file: string, words: Share["words"]): TemplateResult {
   const download = (): void => downloadText(item.text, file);
   return html`<button type="button" class="exp-button" data-key="download-${item.name}" @click=${download}>
     ${words.download}
@@ -63,7 +64,7 @@ function downloadButton(item: Item, file: string, words: Share["words"]): Templa
 }
 
 /* Where the browser refused the clipboard, the text itself lies there, marked, for the person to copy by hand. */
-function copyOutcome(item: Item, done: boolean, label: string, words: Share["words"]): TemplateResult {
+function copyOutcome(item: ShareItem, done: boolean, label: string, words: Share["words"]): TemplateResult {
   if (done) return html`<p class="exp-help-line exp-share-outcome">${words.copied}</p>`;
   return html`<p class="exp-help-line exp-share-outcome">${words.refused}</p>
     <textarea
@@ -74,9 +75,4 @@ function copyOutcome(item: Item, done: boolean, label: string, words: Share["wor
       aria-labelledby=${label}
       .value=${item.text}
     ></textarea>`;
-}
-
-/** The page's own address with the deal's query; the page's settings (theme, text size) are the reader's own. */
-function address(query: string): string {
-  return `${location.origin}${location.pathname}${query}`;
 }

@@ -6,7 +6,6 @@ import { face } from "./card.js";
 import type { Context } from "./context.js";
 import { icon } from "./icons.js";
 import { keysButton } from "./keylist.js";
-import { penBar } from "./pen/bar.js";
 import type { Button, HandCard, Table } from "./protocol.js";
 import { ruleLink } from "./rulelink.js";
 import { tag } from "./tag.js";
@@ -17,7 +16,7 @@ export function shelf(table: Table, context: Context): TemplateResult {
       ${table.prompt ? html`<p class="exp-prompt">${table.step === 0 ? nothing : pips(table.step)}<span>${table.prompt}</span></p>` : nothing}
       ${buttonRow(onward(table), context, "exp-onward")}
       ${message(table.message)}
-      ${table.heading === null ? html`${penBar(context)}${keysButton(table.keys, context)}` : nothing}
+      ${table.heading === null ? keysButton(table.keys, context) : nothing}
     </div>
     ${table.cover === null ? hand(table, context) : cover(table.cover, context)}
   </div>`;

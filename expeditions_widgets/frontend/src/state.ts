@@ -4,10 +4,10 @@ import type { RouteTable, State, Table } from "./protocol.js";
 import type { Sound } from "./sound.js";
 
 export function isReady(state: MaybeState): state is State {
-  const { table, form, summary, exercise, calculator, tally, chart, lab, review } = state;
-  const { routes, routeEnd, explorer } = state;
-  const shown = table ?? form ?? summary ?? exercise ?? calculator ?? tally ?? chart ?? lab ?? review;
-  return "serial" in state && Boolean(shown ?? routes ?? routeEnd ?? explorer);
+  const { table, form, summary, exercise, calculator, tally, chart, lab, writer, review } = state;
+  const { routes, routeEnd, explorer, setup } = state;
+  const shown = table ?? form ?? summary ?? exercise ?? calculator ?? tally ?? chart ?? lab ?? writer ?? review;
+  return "serial" in state && Boolean(shown ?? routes ?? routeEnd ?? explorer ?? setup);
 }
 
 export function tableOf(state: MaybeState): Table | null {

@@ -5,7 +5,7 @@ import { columnCount } from "./columns.js";
 import type { Context } from "./context.js";
 import { keyList, keysButton } from "./keylist.js";
 import { otherSide, ownSide } from "./lane.js";
-import { penBar } from "./pen/bar.js";
+import { penBar, penRow } from "./pen/bar.js";
 import type { Table } from "./protocol.js";
 import { river } from "./river.js";
 import { ownSettingsButton } from "./settingspanel.js";
@@ -36,6 +36,7 @@ export function tableView(table: Table, context: Context): TemplateResult {
       ${beside}
       ${table.coach === undefined ? nothing : coachView(table.coach, context)}
     </div>
+    ${table.heading === null && beside !== nothing ? penRow(context) : nothing}
     ${keyList(table.keys, context)}
   </div></div>`;
 }

@@ -9,7 +9,7 @@ import { Page, after } from "./page.js";
 
 test("the first view says hello with the page's query and no save", () => {
   const page = Page.of(STATES["one"]!());
-  assert.deepEqual(page.model.sent, [{ type: "hello", query: "?seed=amber-fox-41", saved: null }]);
+  assert.deepEqual(page.model.sent, [{ type: "hello", query: "?seed=amber-fox-41", saved: null, address: "http://localhost/play" }]);
   page.close();
 });
 

@@ -36,7 +36,7 @@ function barStores(): () => void {
 test("the greeting brings what was kept, before the fresh save can overwrite it", () => {
   localStorage.setItem(KEY, "yesterday");
   const page = Page.of(first);
-  assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: "yesterday" });
+  assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: "yesterday", address: "http://localhost/play" });
   assert.equal(localStorage.getItem(KEY), "yesterday");
   page.close();
 });
@@ -44,7 +44,7 @@ test("the greeting brings what was kept, before the fresh save can overwrite it"
 test("the greeting brings the save even before there is anything to show", () => {
   localStorage.setItem(KEY, "yesterday");
   const page = new Page(new FakeModel({ serial: 0, name: "", live: "", save: { key: KEY, text: "" } }));
-  assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: "yesterday" });
+  assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: "yesterday", address: "http://localhost/play" });
   page.close();
 });
 
@@ -60,7 +60,7 @@ test("a tab goes on with its own match, whatever another tab has kept since", ()
   sessionStorage.setItem(KEY, "mine");
   localStorage.setItem(KEY, "another tab's");
   const page = Page.of(first);
-  assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: "mine" });
+  assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: "mine", address: "http://localhost/play" });
   page.close();
 });
 
@@ -68,7 +68,7 @@ test("barred stores break nothing", () => {
   const open = barStores();
   try {
     const page = Page.of(first);
-    assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: null });
+    assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: null, address: "http://localhost/play" });
     page.click("card-h9");
     page.click("own-h");
     page.model.answer(after(first, { save: { key: KEY, text: "one card played" } }));

@@ -1,7 +1,8 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { routeTable } from "../harness/routes.js";
+import { explorer } from "../harness/routepages.js";
+import { routeTable, scene } from "../harness/routes.js";
 import { state } from "../harness/states.js";
 import { stepOne } from "../harness/tables.js";
 import type { State } from "../src/protocol.js";
@@ -267,5 +268,53 @@ test("on the map an expedition is marked by its flag or its row", async () => {
   drag(page.find("expedition-v").closest("label")!, spot(page, "Hegra"));
   assert.deepEqual(drawn(page), ["a", "v~heg"]);
   assert.deepEqual(acts(page), []);
+  page.close();
+});
+
+test("the space bar that marks presses nothing on its way up", () => {
+  const page = presented(table());
+  page.focus("card-h9");
+  const up = (): boolean => !page.find("card-h9").dispatchEvent(new KeyboardEvent("keyup", { key: " ", bubbles: true, cancelable: true }));
+  assert.equal(up(), false);
+  page.press("/");
+  page.press(" ");
+  assert.equal(up(), true);
+  page.press("ArrowRight");
+  assert.equal(up(), false);
+  page.close();
+});
+
+test("a quiz that asks for a place is told no name by the pen", async () => {
+  const nameless = { ...explorer(), scene: scene({ nameless: true, told: { heg: "card place" } }) };
+  const page = presented(state({ explorer: nameless }));
+  const target = page.el.querySelector<HTMLElement>('.exp-map-target[data-place="heg"]')!;
+  target.focus();
+  page.press("*");
+  assert.equal(await heard(page), "Mark on card place.");
+  page.close();
+});
+
+test("a tool that is put away leaves the focus to the pen", () => {
+  const page = presented(table());
+  page.focus("card-h9");
+  page.press("*");
+  page.focus("pen-clear");
+  page.click("pen-clear");
+  assert.equal(page.focused, "pen");
+  page.press("/");
+  page.focus("pen-3");
+  page.press("3");
+  page.press("Escape");
+  assert.equal(page.focused, "pen");
+  page.close();
+});
+
+test("with the pen a digit outside the board and its tools is left to the page", () => {
+  const page = presented(table());
+  page.focus("card-h9");
+  page.press("/");
+  page.focus("keys");
+  assert.equal(page.press("2").prevented, false);
+  assert.equal(page.find("pen-1").getAttribute("aria-pressed"), "true");
   page.close();
 });

@@ -21,6 +21,7 @@ from expeditions_widgets.engine.routes import (
     legal_actions,
     parse_action,
 )
+from expeditions_widgets.lessons.found import Found
 from expeditions_widgets.lessons.goal_session import judged
 from expeditions_widgets.lessons.routes.exercise import PlayExercise
 from expeditions_widgets.lessons.routes.trail import ROUTES, Trail
@@ -30,32 +31,35 @@ _ASTRAY: Final = 2
 """Actions that a wrong way goes on for after it has left the solution's; a reaction that needs more is not found."""
 
 
-def play_findings(exercise: PlayExercise) -> Iterator[str]:
+def play_findings(exercise: PlayExercise) -> Iterator[Found]:
     """Yield one sentence for each fault that only a *play* exercise can have."""
     if not exercise.otherwise.strip():
-        yield "says nothing to a wrong answer that no reaction speaks to."
+        yield Found("says nothing to a wrong answer that no reaction speaks to.", "otherwise")
     try:
         start = exercise.start()
     except FaultyTextError as error:
-        yield f"has a position that can’t be read.\n{error}"
+        yield Found(f"has a position that can’t be read.\n{error}", "position")
         return
     if exercise.goal(()):
-        yield "has a goal that is met at the start."
+        yield Found("has a goal that is met at the start.", "goal")
         return
     try:
         solution = tuple(parse_action(step) for step in exercise.solution)
     except ValueError as error:
-        yield f"has a solution that can’t be read. {error}"
+        yield Found(f"has a solution that can’t be read. {error}", "solution")
+        return
+    if not solution:
+        yield Found("has no solution; write one way to the goal.", "solution")
         return
     trail = ROUTES.walk(start, solution)
     way = " ".join(exercise.solution)
     if not exercise.goal(trail):
         refused = next((f" {tried.refused.sentence}" for tried in trail if tried.refused), "")
-        yield f"has a solution that does not reach the goal: {way}.{refused}"
+        yield Found(f"has a solution that does not reach the goal: {way}.{refused}", "solution")
         return
     for count in range(1, len(trail)):
         if judged(exercise, trail[:count]):
-            yield f"is judged after {count} of the {len(trail)} actions of its solution: {way}."
+            yield Found(f"is judged after {count} of the {len(trail)} actions of its solution: {way}.", "goal")
             return
     yield from way_findings(exercise, ROUTES, list(wrong_ways(exercise, trail)))
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from expeditions_widgets.engine.routes import Position, Record, Seat, parse_record
 from expeditions_widgets.lessons.record_exercise import RecordExercise
 from expeditions_widgets.lessons.routes.exercise import RouteTable
+from expeditions_widgets.play.history import MARKS
 from expeditions_widgets.play.routes.log import turns_of
 from expeditions_widgets.play.routes.sitting import RouteEvent
 
@@ -46,7 +47,7 @@ def moments_of(record: Record) -> tuple[Moment, ...]:
 
 def _moments(record: Record) -> Iterator[Moment]:
     states = tuple(record.states())
-    yield Moment(states[0])
+    yield Moment(states[0], marks=tuple(record.notes.get(MARKS, "").split()))
     events = [
         RouteEvent(before, after, entry.action)
         for entry, (before, after) in zip(record.entries, pairwise(states), strict=True)

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import parse_qs, urlencode
 
+from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.engine.routes import SMALL_BOARDS, Board, Seat, board_called, start_game
 from expeditions_widgets.play.people import PERSON, YOU
-from expeditions_widgets.play.routes.saving import names_at, new_sitting, seat_keys
+from expeditions_widgets.play.routes.position_draft import read_position
+from expeditions_widgets.play.routes.saving import names_at, new_sitting, seat_keys, seated
 from expeditions_widgets.play.routes.sitting import RouteSitting
 from expeditions_widgets.play.seeds import typed_seed
 from expeditions_widgets.players.routes.known import ROUTE_PLAYERS
@@ -31,6 +33,8 @@ class RouteAgreement:
     board: str = _WORLD
     first: Seat | None = None
     names: tuple[str, ...] = ()
+    at: str = ""
+    """The text of the position to begin with, which a link has named; empty for a deal."""
     faults: Mapping[str, str] = field(default_factory=dict, hash=False)
     """What was wrong with a value as it was typed, by the field's name."""
 
@@ -46,7 +50,14 @@ class RouteAgreement:
         return f"?{urlencode(values, safe=',')}"
 
     def sitting(self) -> RouteSitting:
-        """Return the sitting that was agreed on, dealt."""
+        """Return the sitting that was agreed on, dealt or begun at its position.
+
+        Seats that are not as many as the position's are people's.
+        """
+        if self.at:
+            start = read_position(self.at)
+            fits = len(self.seats) == start.players
+            return seated(start, self.seats if fits else (PERSON,) * start.players, self.names if fits else ())
         return new_sitting(self.seed, self.seats, self.names, board_called(self.board), first=self.first)
 
 
@@ -60,18 +71,22 @@ def from_form(values: Mapping[str, object]) -> RouteAgreement:
     board = _board(text.get("board", ""), faults)
     seats = _seats(text.get("seats", ""), board, faults)
     first = _first(text.get("first", ""), len(seats), faults)
-    return RouteAgreement(seed, seats, board.name, first, _names(text, seats, faults), faults)
+    return RouteAgreement(seed, seats, board.name, first, _names(text, seats, faults), faults=faults)
 
 
 def from_link(query: str) -> RouteAgreement | None:
-    """Return the agreement that a page's query holds, or None if it names no deal."""
+    """Return the agreement that a page's query holds, or None if it names no deal and no position."""
     values = {name: found[-1] for name, found in parse_qs(query.removeprefix("?")).items()}
+    if "at" in values:
+        return _from_position(values["at"])
     return from_form(values) if "seed" in values else None
 
 
 def agreement_of(sitting: RouteSitting) -> RouteAgreement:
     """Return what was agreed before a sitting; a first player whom its seed draws anyway is left to the seed."""
     start, seats = sitting.start, seat_keys(sitting)
+    if sitting.is_written:
+        return RouteAgreement(start.seed, seats, start.board.name, start.first, at=str(start))
     drawn = start_game(start.seed, start.players, start.board).first
     people = len(sitting.people) > 1
     names = tuple(name if people and key == PERSON else "" for key, name in zip(seats, sitting.names, strict=True))
@@ -83,8 +98,20 @@ def agreement_of(sitting: RouteSitting) -> RouteAgreement:
 def same_deal(sitting: RouteSitting, agreement: RouteAgreement) -> bool:
     """Whether a sitting was dealt, and seated, as an agreement says; names make no difference."""
     held = agreement_of(sitting)
+    if held.at or agreement.at:
+        return held.at == agreement.at
     same = (held.seed, held.seats, held.board) == (agreement.seed, agreement.seats, agreement.board)
     return same and agreement.first in (None, sitting.start.first)
+
+
+def _from_position(text: str) -> RouteAgreement:
+    try:
+        position = read_position(text)
+    except FaultyTextError as error:
+        reasons = " ".join(fault.sentence for fault in error.faults)
+        return RouteAgreement(faults={"seed": f"This link’s position can’t be played. {reasons} Deal a game instead."})
+    seats = (PERSON,) * position.players
+    return RouteAgreement(position.seed, seats, position.board.name, position.first, at=str(position))
 
 
 def _board(name: str, faults: dict[str, str]) -> Board:

@@ -54,6 +54,13 @@ from expeditions_widgets.widgets.protocol.parts import (
     ScoreTable,
     Total,
 )
+from expeditions_widgets.widgets.protocol.position import (
+    PositionFault,
+    PositionHead,
+    PositionLink,
+    PositionShare,
+    PositionText,
+)
 from expeditions_widgets.widgets.protocol.review import (
     CardRow,
     Figures,
@@ -72,11 +79,14 @@ from expeditions_widgets.widgets.protocol.routes import (
     RouteExpedition,
     RoutePlayer,
     RoutePlayers,
+    RouteSearch,
+    RouteSetup,
     RouteSheet,
     RouteSwap,
     RouteTable,
     RouteTickets,
 )
+from expeditions_widgets.widgets.protocol.setup import Setup, SetupCard, SetupPlace, SetupSuit
 from expeditions_widgets.widgets.protocol.summary import Handover, Share, Sheet, SheetRow, Summary
 from expeditions_widgets.widgets.protocol.table import (
     Backs,
@@ -101,6 +111,15 @@ from expeditions_widgets.widgets.protocol.table import (
 )
 from expeditions_widgets.widgets.protocol.tally import Tally, TallyBox, TallyCopy, TallyLine
 from expeditions_widgets.widgets.protocol.worksheet import Worksheet, WorksheetBox, WorksheetCell, WorksheetRow
+from expeditions_widgets.widgets.protocol.writer import (
+    Writer,
+    WriterField,
+    WriterPart,
+    WriterRow,
+    WriterTab,
+    WriterText,
+    WriterTodo,
+)
 
 __all__ = [
     "Ask",
@@ -172,6 +191,11 @@ __all__ = [
     "Pile",
     "Place",
     "Points",
+    "PositionFault",
+    "PositionHead",
+    "PositionLink",
+    "PositionShare",
+    "PositionText",
     "PricedChoice",
     "Progress",
     "Question",
@@ -186,6 +210,8 @@ __all__ = [
     "RouteExpedition",
     "RoutePlayer",
     "RoutePlayers",
+    "RouteSearch",
+    "RouteSetup",
     "RouteSheet",
     "RouteSwap",
     "RouteTable",
@@ -193,6 +219,10 @@ __all__ = [
     "RuleLink",
     "Save",
     "ScoreTable",
+    "Setup",
+    "SetupCard",
+    "SetupPlace",
+    "SetupSuit",
     "Share",
     "Sheet",
     "SheetRow",
@@ -216,6 +246,13 @@ __all__ = [
     "WorksheetBox",
     "WorksheetCell",
     "WorksheetRow",
+    "Writer",
+    "WriterField",
+    "WriterPart",
+    "WriterRow",
+    "WriterTab",
+    "WriterText",
+    "WriterTodo",
     "WrittenRound",
 ]
 
@@ -242,9 +279,14 @@ class State(TypedDict):
     share: NotRequired[Share]
     chart: NotRequired[Chart]
     lab: NotRequired[Lab]
+    writer: NotRequired[Writer]
     review: NotRequired[MatchReview]
     routes: NotRequired[RouteTable]
     routeEnd: NotRequired[RouteEnd]
     explorer: NotRequired[Explorer]
+    routeSetup: NotRequired[RouteSetup]
+    positionHead: NotRequired[PositionHead]
+    setup: NotRequired[Setup]
+    positionShare: NotRequired[PositionShare]
     reveal: NotRequired[Reveal]
     save: Save | None

@@ -118,7 +118,10 @@ class MapScene(TypedDict):
 
 
 class MapChoice(TypedDict):
-    """One legal action: {type: "press", id}. A token's has no expedition and no tail."""
+    """One legal action: {type: "press", id}. A token's has no expedition and no tail.
+
+    What is `on` lies there already, and choosing takes it away.
+    """
 
     id: str
     expedition: str
@@ -127,6 +130,7 @@ class MapChoice(TypedDict):
     label: str
     effect: str
     act: str
+    on: NotRequired[bool]
 
 
 class MapTail(TypedDict):

@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from expeditions_widgets.widgets.protocol.calculator import Typed
+from expeditions_widgets.widgets.protocol.form import Field
 from expeditions_widgets.widgets.protocol.map import MapChoice, MapScene, MapTail
 from expeditions_widgets.widgets.protocol.parts import Button, PenKept, RuleLink, ScoreTable
 from expeditions_widgets.widgets.protocol.table import Cover, Heading, Keys, Log, Message
@@ -88,10 +90,18 @@ class RoutePlayers(TypedDict):
     rows: list[RoutePlayer]
 
 
+class RouteSearch(TypedDict):
+    """The field that narrows a long list of choices by name."""
+
+    label: str
+    none: str
+
+
 class RouteTable(TypedDict):
     """The route game's table as one seat sees it.
 
-    With `filter` only the choices of the chosen expedition are listed, to begin with those of `first`.
+    With `filter` only the choices of the chosen expedition are listed, to begin with those of `first`. On a `direct`
+    table choosing is doing, as everything can be taken back.
     """
 
     heading: Heading | None
@@ -114,6 +124,17 @@ class RouteTable(TypedDict):
     pen: NotRequired[PenKept]
     cover: Cover | None
     keys: Keys
+    direct: NotRequired[bool]
+    search: NotRequired[RouteSearch]
+
+
+class RouteSetup(TypedDict):
+    """Setting up a position, under its map: the game and its turn, each field sent as it changes, and the text."""
+
+    title: str
+    fields: list[Field]
+    typed: Typed | None
+    links: list[RuleLink]
 
 
 class RouteSheet(TypedDict):

@@ -7,6 +7,7 @@ from expeditions_widgets.engine.routes import (
     Action,
     Arrow,
     BlueArrow,
+    Board,
     Expedition,
     LaidArrow,
     LayToken,
@@ -41,12 +42,15 @@ def choices(view: View, names: Names, way: Way) -> list[MapChoice]:
 
 def tails(view: View, found: list[MapChoice]) -> list[MapTail]:
     """Return the places that the arrows to choose from leave from; none if that is one and the same."""
-    if not view.loop_due:
-        return []
+    return tails_of(view.board, found) if view.loop_due else []
+
+
+def tails_of(board: Board, found: list[MapChoice]) -> list[MapTail]:
+    """Return the places that arrows leave from, with how many; none if that is one and the same."""
     counts: dict[str, int] = {}
     for choice in found:
         counts[choice["tail"]] = counts.get(choice["tail"], 0) + 1
-    places = view.board.places
+    places = board.places
     ordered = sorted(counts, key=lambda code: places[code].name)
     if len(ordered) == 1:
         return []

@@ -53,7 +53,7 @@ def game_table(
         way=way,
         reached=next((event.outcome.place for event in reversed(events) if event.outcome.place), None),
         heading=_heading(sitting),
-        players=_players(position, names, viewer, covered=covered),
+        players=players_table(position, names, viewer, covered=covered),
         log=_log(sitting, hearer),
         tools=tuple(_tools(sitting, viewer, covered=covered)),
         cover=_cover(sitting, viewer) if covered else None,
@@ -92,7 +92,8 @@ def _heading(sitting: RouteSitting) -> Heading:
     return {"title": "World routes", "round": game_stage(sitting), "totals": [], "last": ""}
 
 
-def _players(position: Position, names: Names, viewer: Seat, *, covered: bool) -> RoutePlayers:
+def players_table(position: Position, names: Names, viewer: Seat, *, covered: bool) -> RoutePlayers:
+    """Return what is public of every player, a line each."""
     letters, view = token_letters(names), position.view(viewer)
     rows: list[RoutePlayer] = [
         {

@@ -73,7 +73,8 @@ class RouteGame(RouteSurface):
         if not self._is_secret:
             text = save(sitting)
             state["save"] = {"key": SAVE_KEY, "text": text}
-            state["share"] = deal_share("game", sitting.start.seed, agreement_of(sitting).query(), text)
+            if not sitting.is_written:
+                state["share"] = deal_share("game", sitting.start.seed, agreement_of(sitting).query(), text)
         return state
 
     def text(self) -> str:
@@ -100,7 +101,7 @@ class RouteGame(RouteSurface):
             self._open(event.get("query"), event.get("saved"))
         elif kind == "submit" and isinstance(values, dict):
             if sitting is None:
-                self._deal(agreed_in(values))
+                self._deal(replace(agreed_in(values), at=self._agreed.at))
             elif self._may_act(sitting):
                 self._keep(sitting, values)
         elif kind == "press" and isinstance(event.get("id"), str):
@@ -133,7 +134,8 @@ class RouteGame(RouteSurface):
         self._is_secret = False
         sitting = replace(agreed, seed=agreed.seed or new_seed()).sitting()
         self._sit_down(sitting)
-        self.say(f"{opening(sitting)} {self._live}")
+        begun = "Here is the position of the link." if agreed.at else opening(sitting)
+        self.say(f"{begun} {self._live}")
 
     def _sit_down(self, sitting: RouteSitting) -> None:
         self._sitting, self._offered, self._unread = sitting, None, None
@@ -150,7 +152,7 @@ class RouteGame(RouteSurface):
         sitting = self._sitting
         if sitting is None:
             if button == "resume" and self._offered is not None:
-                self._agreed = agreement_of(self._offered)
+                self._agreed = replace(agreement_of(self._offered), at="")
                 self._sit_down(self._offered)
         elif button in {"undo", "redo"}:
             self._travel(sitting, back=button == "undo")
@@ -163,7 +165,9 @@ class RouteGame(RouteSurface):
         elif button == LEAVE:
             self._leave(sitting)
         elif sitting.position.is_over and button in {"again", "settings"}:
-            self._sitting, self._agreed = None, replace(agreement_of(sitting), seed="")
+            agreed = replace(agreement_of(sitting), seed="")
+            again = button == "again" and not self._is_secret
+            self._sitting, self._agreed = None, agreed if again else replace(agreed, at="")
             if button == "again":
                 self._deal(self._agreed)
         elif self._may_act(sitting):
@@ -179,7 +183,7 @@ class RouteGame(RouteSurface):
 
     def _leave(self, sitting: RouteSitting) -> None:
         self._sitting, self._offered = None, sitting
-        self._agreed = replace(agreement_of(sitting), seed="")
+        self._agreed = replace(agreement_of(sitting), seed="", at="")
         self._intro = "Your game waits here. A new deal takes its place."
         self.say(self._intro)
 

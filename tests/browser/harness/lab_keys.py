@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from expeditions_widgets.widgets.retry_table import RetryTable
 from expeditions_widgets.widgets.surface import Surface
+from expeditions_widgets.widgets.tried_exercise import Within
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -49,7 +50,8 @@ def kinds_of_widgets(package: ModuleType) -> set[str]:
     """Return the names of all widgets of a package that a notebook's cell can show."""
     modules = [import_module(f"{package.__name__}.{found.name}") for found in pkgutil.iter_modules(package.__path__)]
     classes = {each for module in modules for _, each in inspect.getmembers(module, inspect.isclass)}
-    widgets = {each for each in classes if issubclass(each, Surface)} - {RetryTable}  # a part of its review
+    parts = (RetryTable, Within)  # each is shown by another widget
+    widgets = {each for each in classes if issubclass(each, Surface) and not issubclass(each, parts)}
     return {each.__name__ for each in widgets if not any(each in other.__mro__[1:] for other in widgets)}
 
 

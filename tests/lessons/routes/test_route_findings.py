@@ -52,6 +52,7 @@ BROKEN: dict[str, tuple[Exercise, str]] = {
     "a score's position": (replace(SCORE, position="B europe / 1 giz giz"), "position that can’t be read"),
     "a record that can't be read": (replace(GAME, record="[Game]"), "record that can’t be read"),
     "a watcher who is not there": (replace(GAME, seat=2), "seat 2, where nobody sits"),
+    "an arrow to nowhere": (replace(GAME, record=RECORD.replace("<pom>", "<pom~fuj>")), "marks pom~fuj at turn 1"),
     "a mark that is no place": (replace(GAME, record=RECORD.replace("<pom>", "<fuj>")), "marks fuj at turn 1"),
     "a question after the end": (replace(GAME, questions=(Question(6, "What?", ODD),)), "asks before turn 6"),
 }

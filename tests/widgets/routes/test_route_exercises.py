@@ -1,6 +1,7 @@
 """The route game's exercises by messages: acting, refusals, tickets, swaps, sheets and records, and nothing hidden."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -198,6 +199,15 @@ def test_a_game_is_watched_turn_by_turn() -> None:
     browser.press("1")
     browser.press("last")
     assert verdict(browser) == ("right", GAME.praise)
+
+
+def test_drawings_of_a_watched_game_are_shown_at_their_turn() -> None:
+    record = GAME.record.replace("[Result", '[Marks "pom~gei:3"]\n[Result').replace("<pom>", "<pom a~pom:2>")
+    browser = opened(WatchWidget(replace(GAME, record=record, questions=())))
+    assert table(browser)["pen"] == {"kept": ["pom~gei:3"], "keeps": False}
+    browser.press("next")
+    assert table(browser)["scene"]["marks"] == ["pom"]
+    assert table(browser)["pen"]["kept"] == ["a~pom:2"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -13,11 +13,12 @@ import { Atlas, WHOLE, type Look, type Side } from "./projection.js";
 import { NOTHING, type Lit } from "./standing.js";
 import { element } from "./svg.js";
 import { Targets } from "./targets.js";
+import { zoomOf } from "../zoom.js";
 
 export type { Lit } from "./standing.js";
 
 export interface MapEvents {
-  choose(place: string): void; // a lit place; if it is chosen, the next of the choices that lead there
+  choose(place: string, hasty: boolean): void; // a lit place; if it is chosen, the next of the choices that lead there
   read(place: string): void; // any other place
   lay(): void; // the chosen place once more
   number(n: number): void;
@@ -127,7 +128,8 @@ export class RouteMap {
   /** The place at a point of the window, by its mark or its name. */
   placeSeen({ x, y }: Point): string | null {
     const { left, top } = this.svg.getBoundingClientRect();
-    return this.placeAt({ x: x - left, y: y - top });
+    const zoom = zoomOf(this.svg);
+    return this.placeAt({ x: (x - left) / zoom, y: (y - top) / zoom });
   }
 
   dispose(): void {
@@ -216,9 +218,9 @@ export class RouteMap {
       this.draw();
       return this.on.read(code);
     }
-    if (this.lit.chosen !== code) return this.on.choose(code);
+    if (this.lit.chosen !== code) return this.on.choose(code, hasty);
     if (hasty) return;
-    if (leading.length > 1) this.on.choose(code);
+    if (leading.length > 1) this.on.choose(code, hasty);
     else this.on.lay();
   }
 

@@ -21,10 +21,15 @@ export function penBar(context: Context): TemplateResult | typeof nothing {
       aria-keyshortcuts=${KEYS.pen}
       @click=${() => pen.toggle()}
     >
-      ${icon("pen")}<span>${WORDS.pen}</span>
+      ${icon("pen")}<span class=${pen.hasTools ? "exp-hidden" : ""}>${WORDS.pen}</span>
     </button>
     ${pen.hasTools ? html`${pen.isUp ? LOOKS.map((look) => lookButton(look, context)) : nothing} ${clearButton(context)} ${keepButton(context)}` : nothing}
   </div>`;
+}
+
+/** The pen's tools beside a row of buttons; without the pen the row alone. */
+export function penRow(context: Context, buttons: TemplateResult | typeof nothing = nothing): TemplateResult | typeof nothing {
+  return context.pen.isOffered ? html`<div class="exp-pen-row">${buttons}${penBar(context)}</div>` : buttons;
 }
 
 function lookButton(look: Look, { pen }: Context): TemplateResult {
@@ -57,13 +62,17 @@ function clearButton({ pen }: Context): TemplateResult {
 
 function keepButton({ pen }: Context): TemplateResult | typeof nothing {
   if (!pen.keeps) return nothing;
+  const isDone = pen.isKept && pen.drawing.length > 0;
+  const [label, whole] = isDone ? [WORDS.penKeptShort, WORDS.penKeptNow] : [WORDS.penKeepShort, WORDS.penKeep];
   return html`<button
     type="button"
     class="exp-button"
     data-key="pen-keep"
+    title=${whole}
+    aria-label=${whole}
     aria-disabled=${pen.isKept ? "true" : nothing}
     @click=${() => pen.keep()}
   >
-    ${WORDS.penKeep}
+    ${label}
   </button>`;
 }

@@ -11,7 +11,7 @@ import { penKey, type PenKey } from "./keys.js";
 import { followPen } from "./pointer.js";
 import { keptIn, positionOf } from "./position.js";
 import { Sheet, type Going } from "./sheet.js";
-import { AREAS, cardsIn, nameOf, thingOf } from "./things.js";
+import { cardsIn, focusedThing, isOnBar, nameOf, thingOf, thingUnder } from "./things.js";
 import { toldBegun, toldDrawn } from "./words.js";
 
 export interface PenActs {
@@ -31,6 +31,8 @@ export class Pen {
   private kept: readonly Drawn[] = [];
   private position = "";
   private going: Going | null = null;
+  /** The key that marked and would also press the button that has the focus. */
+  private pressed: string | null = null;
   /** The card that the keys are at within the column that has the focus. */
   private aim: { column: string; card: string } | null = null;
   private readonly sheet: Sheet;
@@ -47,13 +49,15 @@ export class Pen {
     this.letGo = followPen(root, {
       offered: () => this.isOffered,
       up: () => this.isUp,
-      at: (point) => this.thingAt(point),
+      at: (point) => thingUnder(this.root, point, (at) => this.acts.placeAt(at)),
       of: thingOf,
       drawn: (from, to) => this.put(from, to),
       going: (from, to) => this.go({ from, to }),
       stopped: () => this.go(null),
     });
     root.addEventListener("keydown", (event) => this.key(event), true);
+    // Some browsers press a button by the space bar's way up.
+    root.addEventListener("keyup", (event) => event.key === this.pressed && event.preventDefault(), true);
     root.addEventListener("focusin", () => this.followFocus());
     // Rows of cards that scroll carry their drawing along.
     root.addEventListener("scroll", () => this.show(), true);
@@ -86,9 +90,9 @@ export class Pen {
     return isSame(this.drawing, this.kept);
   }
 
-  /** Whether its tools are shown: while it is held, or there is something to clear. */
+  /** Whether its tools are shown: while it is held, or there is something to clear or to keep. */
   get hasTools(): boolean {
-    return this.isOffered && (this.isUp || this.drawing.length > 0);
+    return this.isOffered && (this.isUp || this.drawing.length > 0 || !this.isKept);
   }
 
   /** Takes a new state: another position has its own drawing, the kept one; the same one keeps what was drawn. */
@@ -113,7 +117,7 @@ export class Pen {
   toggle(): void {
     this.isUp = !this.isUp;
     [this.going, this.aim] = [null, null];
-    this.acts.draw();
+    this.redraw();
     this.acts.say(this.isUp ? WORDS.penUp : WORDS.penDown);
   }
 
@@ -127,13 +131,20 @@ export class Pen {
     const none = this.drawing.length === 0;
     this.drawing = [];
     this.going = null;
-    this.acts.draw();
+    this.redraw();
     this.acts.say(none ? WORDS.penNothing : WORDS.penCleared);
   }
 
   keep(): void {
     if (this.isKept) return this.acts.say(this.drawing.length === 0 ? WORDS.penNothing : WORDS.penKept);
     this.acts.send({ type: "annotate", marks: this.drawing.map(written) });
+  }
+
+  /** Draws the page anew: a tool that had the focus and is put away leaves it to the pen. */
+  private redraw(): void {
+    const held = isOnBar();
+    this.acts.draw();
+    if (held && !isOnBar()) this.root.querySelector<HTMLElement>('[data-key="pen"]')?.focus();
   }
 
   private put(from: string, to: string | null): void {
@@ -156,41 +167,33 @@ export class Pen {
     this.acts.draw();
   }
 
-  private thingAt({ x, y }: Point): string | null {
-    const target = document.elementFromPoint(x, y);
-    if (target === null || !this.root.contains(target) || target.closest(AREAS) === null) return null;
-    return thingOf(target) ?? (target.closest(".exp-map-sheet") === null ? null : this.acts.placeAt({ x, y }));
-  }
-
   /** The focus has left the column whose cards were gone through. */
   private followFocus(): void {
-    if (this.aim === null || this.aim.column === this.focused()) return;
+    if (this.aim === null || this.aim.column === focusedThing(this.root)) return;
     this.aim = null;
     this.show();
   }
 
-  private focused(): string | null {
-    const { activeElement } = document;
-    const inside = activeElement !== null && this.root.contains(activeElement) && activeElement.closest(AREAS) !== null;
-    return inside ? thingOf(activeElement) : null;
-  }
-
   private key(event: KeyboardEvent): void {
     if (!this.isOffered || (event.target as Element).closest("dialog, textarea, select, input:not([type='radio'])")) return;
+    this.pressed = null;
     const key = penKey(event, this.isUp);
     if (key === null || !this.carryOut(key, event)) return;
+    if (key.type === "mark" && key.presses) this.pressed = event.key;
     event.preventDefault();
     event.stopPropagation();
   }
 
   /** Does what a key means; says whether it was the pen's at all. */
   private carryOut(key: PenKey, { repeat }: KeyboardEvent): boolean {
-    const focused = this.focused();
+    const focused = focusedThing(this.root);
     switch (key.type) {
       case "pen":
         this.toggle();
         return true;
       case "look":
+        // Elsewhere a digit may choose an answer.
+        if (focused === null && !isOnBar()) return false;
         this.choose(key.look);
         return true;
       case "clear":

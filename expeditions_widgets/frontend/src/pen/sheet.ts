@@ -1,6 +1,7 @@
 /* The sheet over the board that the drawing stands on: an SVG that takes no clicks. */
 import type { Point } from "../map/geometry.js";
 import { element, shape, tenth } from "../map/svg.js";
+import { zoomOf } from "../zoom.js";
 import { hasReverse, written, type Drawn } from "./drawing.js";
 import { arrow, ASIDE, nearest, ring, type Spot } from "./geometry.js";
 import { mapOf, spotsOf } from "./things.js";
@@ -70,9 +71,11 @@ export class Sheet {
     return spotsOf(this.root, thing).map((spot) => this.local(spot));
   }
 
-  private local(spot: Spot): Spot {
-    const { x, y } = this.root.getBoundingClientRect();
-    return { ...spot, x: spot.x - x - this.root.clientLeft, y: spot.y - y - this.root.clientTop };
+  /** A spot of the window in the sheet's own px, which a large screen may show enlarged. */
+  private local({ x, y, width, height, round }: Spot): Spot {
+    const at = this.root.getBoundingClientRect();
+    const zoom = zoomOf(this.root);
+    return { x: (x - at.x) / zoom, y: (y - at.y) / zoom, width: width / zoom, height: height / zoom, round };
   }
 
   private pointSpot({ x, y }: Point): Spot {

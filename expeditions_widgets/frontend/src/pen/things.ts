@@ -1,9 +1,11 @@
 /* The things that can be drawn on, found on the page: cards, columns, piles and the hidden hand of the card table; places
  * and expeditions of the route game. Each has an id, the same as in a record, and none is known by where it stands.      */
 import { CARDS, WORDS } from "../generated/words.js";
+import type { Point } from "../map/geometry.js";
 import type { MaybeState } from "../model.js";
-import type { MapBoard } from "../protocol.js";
-import { tableOf } from "../state.js";
+import type { MapBoard, MapPlace } from "../protocol.js";
+import { routesOf, tableOf } from "../state.js";
+import { zoomOf } from "../zoom.js";
 import type { Spot } from "./geometry.js";
 
 const CARD = /^[shdc][2-9TJQKA]$/;
@@ -29,6 +31,28 @@ export function thingOf(element: Element): string | null {
   if (element.closest(`[data-backs="${OTHER_HAND}"]`) !== null) return OTHER_HAND;
   const way = element.closest<SVGElement>("[data-way]")?.dataset["way"];
   return way ?? element.closest(".exp-expedition")?.querySelector("input")?.value ?? null;
+}
+
+/** The thing at a point of the window; `placeAt` finds a place of the map that is meant by its name or from near by. */
+export function thingUnder(root: HTMLElement, { x, y }: Point, placeAt: (point: Point) => string | null): string | null {
+  const target = document.elementFromPoint(x, y);
+  if (target === null || !root.contains(target) || target.closest(AREAS) === null) return null;
+  if (target.closest(".exp-map-sheet") === null) return thingOf(target);
+  // What is pressed of a place is larger than its mark, and may lie over a flag.
+  const flag = document.elementsFromPoint?.(x, y).find((one) => one.matches(".exp-map-flag"));
+  return thingOf(flag ?? target) ?? placeAt({ x, y });
+}
+
+/** The thing that has the focus. */
+export function focusedThing(root: HTMLElement): string | null {
+  const { activeElement } = document;
+  const inside = activeElement !== null && root.contains(activeElement) && activeElement.closest(AREAS) !== null;
+  return inside ? thingOf(activeElement) : null;
+}
+
+/** Whether one of the pen's own buttons has the focus. */
+export function isOnBar(): boolean {
+  return document.activeElement?.closest(".exp-pen-bar") != null;
 }
 
 /** The cards that lie in a place, one on the other, by id; empty for anything else. */
@@ -61,8 +85,14 @@ export function nameOf(id: string, state: MaybeState, board: MapBoard | null): s
   if (id === OTHER_HAND && table?.other?.backs) return table.other.backs.called ?? table.other.name;
   if (id === HAND && table !== null) return table.handLabel;
   const place = board?.places.find(({ code }) => code === id);
-  if (place !== undefined) return place.name;
+  if (place !== undefined) return placeName(place, state);
   return CARDS[id] ?? { a: WORDS.penAmber, v: WORDS.penViolet, s: WORDS.penSlate }[id] ?? id;
+}
+
+/* A quiz that asks where a place is has other words for all places. */
+function placeName({ code, name, label }: MapPlace, state: MaybeState): string {
+  const scene = "serial" in state ? (state.explorer ?? routesOf(state))?.scene : undefined;
+  return scene?.nameless ? (scene.told[code] ?? label) : name;
 }
 
 function byKey(root: HTMLElement, id: string): HTMLElement | null {
@@ -100,7 +130,7 @@ function cards(root: HTMLElement, id: string): Spot[] {
 
 /* The flag on the map, else its row in the list: before it sets out an expedition has no flag. */
 function expedition(root: HTMLElement, id: string): Spot[] {
-  const flags = boxes(root.querySelectorAll(`.exp-map-sheet [data-way="${id}"]`));
+  const flags = boxes(root.querySelectorAll(`.exp-map-sheet [data-way="${id}"] > .exp-map-flag`));
   const row = root.querySelector(`.exp-expedition > input[value="${id}"]`)?.closest("label");
   return flags.length > 0 || !row ? flags : boxes([row]);
 }
@@ -111,8 +141,10 @@ function places(root: HTMLElement, id: string): Spot[] {
     const sheet = target.closest("svg");
     const at = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(target.getAttribute("transform") ?? "");
     if (sheet === null || at === null || !isSeen(sheet)) return [];
-    const radius = Number(target.querySelector(".exp-map-focus")?.getAttribute("r") ?? 0);
+    const zoom = zoomOf(sheet);
+    const radius = zoom * Number(target.querySelector(".exp-map-focus")?.getAttribute("r") ?? 0);
     const { x, y } = sheet.getBoundingClientRect();
-    return [{ x: x + Number(at[1]) - radius, y: y + Number(at[2]) - radius, width: 2 * radius, height: 2 * radius, round: true }];
+    const [east, south] = [x + zoom * Number(at[1]), y + zoom * Number(at[2])];
+    return [{ x: east - radius, y: south - radius, width: 2 * radius, height: 2 * radius, round: true }];
   });
 }

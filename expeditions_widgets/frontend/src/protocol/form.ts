@@ -7,9 +7,17 @@ export interface Field {
   legend: string;
   help?: string;
   value: string; // of a text; a check's chosen options come back joined by commas
-  options: { value: string; label: string; help?: string; checked: boolean }[];
+  options: Choice[];
   rules?: RuleLink[]; // the rules behind the choice
   fault?: string; // what was wrong with the value last submitted, a line for each fault
+}
+
+/** One option of a field. */
+export interface Choice {
+  value: string;
+  label: string;
+  help?: string;
+  checked: boolean;
 }
 
 /** Fields that stay out of sight until asked for, or until one of them has a fault. */

@@ -95,6 +95,7 @@ export interface MapChoice {
   label: string; // "Galápagos Islands"
   effect: string; // "open card: yours, +1"
   act: string; // "Lay Slate to Galápagos Islands"
+  on?: boolean; // it lies there already: choosing takes it away
 }
 
 export interface MapTail {

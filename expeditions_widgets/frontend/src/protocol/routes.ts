@@ -1,4 +1,6 @@
 /* The route game's table as one seat sees it, and the map to wander about. */
+import type { Typed } from "./calculator.js";
+import type { Field } from "./form.js";
 import type { MapChoice, MapScene, MapTail } from "./map.js";
 import type { Button, PenKept, RuleLink, ScoreTable } from "./parts.js";
 import type { Cover, Heading, Keys, Log, Message } from "./table.js";
@@ -87,6 +89,22 @@ export interface RouteTable {
   pen?: PenKept; // in a game and a watched one
   cover: Cover | null;
   keys: Keys;
+  direct?: boolean; // choosing is doing: everything can be taken back
+  search?: RouteSearch;
+}
+
+/** The field that narrows a long list of choices by name. */
+export interface RouteSearch {
+  label: string;
+  none: string;
+}
+
+/** Setting up a position, under its map. */
+export interface RouteSetup {
+  title: string;
+  fields: Field[]; // the game and its turn: sent as a "fill" when one is changed
+  typed: Typed | null; // the position as one line of text
+  links: RuleLink[]; // ways on: to play from here, to the front page
 }
 
 export interface RouteSheet {

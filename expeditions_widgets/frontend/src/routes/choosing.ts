@@ -16,6 +16,8 @@ export class Choosing {
   expedition = "";
   /** The place to leave from, where it is chosen first. */
   tail: string | null = null;
+  /** The places that a search has found; null while nothing is searched for. */
+  found: ReadonlySet<string> | null = null;
   private id: string | null = null;
   private table: RouteTable | null = null;
   /** The expedition that was last suggested. */
@@ -47,7 +49,7 @@ export class Choosing {
 
   /** What may be chosen next, as it is listed. */
   get rows(): Row[] {
-    if (!this.asksTail) return this.choices.map(moveRow);
+    if (!this.asksTail) return this.choices.filter(({ tip }) => this.found?.has(tip) ?? true).map(moveRow);
     return this.tails.map(tailRow);
   }
 
@@ -56,15 +58,20 @@ export class Choosing {
     this.letAllGo();
   }
 
-  /** Chooses a row; says whether the row was the chosen one already, and so is to be done now. */
+  /** Whether choosing is doing. */
+  get isDirect(): boolean {
+    return this.table?.direct === true;
+  }
+
+  /** Chooses a row; says whether it is to be done now: it was the chosen one already, or choosing is doing. */
   take({ choice, place }: Row): boolean {
     if (choice === null) {
       this.tail = place;
       return false;
     }
-    if (this.id === choice.id) return true;
+    const again = this.id === choice.id;
     this.id = choice.id;
-    return false;
+    return again || this.isDirect;
   }
 
   /** Chooses another place to leave from; says whether it is one. */

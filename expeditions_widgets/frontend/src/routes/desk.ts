@@ -9,6 +9,7 @@ import type { MapBoard, MapScene } from "../protocol.js";
 import { asksPlaces, isReady, routesOf } from "../state.js";
 import { Choosing, type Row } from "./choosing.js";
 import { litOf } from "./lit.js";
+import { findPlaces } from "./search.js";
 
 export interface DeskActs {
   state(): MaybeState;
@@ -63,7 +64,9 @@ export class RouteDesk {
 
   /** Takes a new state: lets go what no longer holds. */
   settle(state: MaybeState): void {
-    this.moved = this.choosing.settle(routesOf(state));
+    const table = routesOf(state);
+    this.moved = this.choosing.settle(table);
+    if (table !== null && table.search === undefined) this.search("");
   }
 
   /** Shows on the map what the page shows beside it. */
@@ -133,8 +136,9 @@ export class RouteDesk {
     return true;
   }
 
-  search(query: string): void {
-    this.query = query;
+  /** Looks for places by name; a list of choices is narrowed to them. */
+  find(query: string): void {
+    this.search(query);
     this.acts.draw();
   }
 
@@ -159,7 +163,14 @@ export class RouteDesk {
     if (held === null || !OWN.test(held) || routesOf(this.acts.state()) === null) return false;
     const twin = byKey(this.root, held);
     const lost = isLost(this.root) && (twin === null || isOff(twin));
-    return (lost || (this.moved && LISTED.test(held))) && this.focusFirst();
+    const stays = this.choosing.isDirect && twin !== null;
+    return (lost || (this.moved && LISTED.test(held) && !stays)) && this.focusFirst();
+  }
+
+  private search(query: string): void {
+    this.query = query;
+    const listed = query.trim() !== "" && routesOf(this.acts.state()) !== null;
+    this.choosing.found = listed ? new Set(findPlaces(this.board?.places ?? [], query).map(({ code }) => code)) : null;
   }
 
   private focusFirst(): boolean {
@@ -183,10 +194,11 @@ export class RouteDesk {
 
   private events(): ConstructorParameters<typeof RouteMap>[1] {
     return {
-      choose: (place) => {
+      choose: (place, hasty) => {
         const row = this.rowAt(place);
-        if (row === undefined || this.choosing.take(row)) return;
-        this.acts.draw();
+        if (row === undefined) return;
+        if (this.choosing.isDirect) return hasty ? undefined : this.take(row);
+        if (!this.choosing.take(row)) this.acts.draw();
       },
       read: (place) => this.read(place),
       lay: () => this.lay(),
@@ -194,7 +206,8 @@ export class RouteDesk {
       number: (n) => {
         const row = this.choosing.rows[n - 1];
         if (row === undefined) return;
-        if (!this.choosing.take(row)) this.acts.draw();
+        if (this.choosing.isDirect) this.take(row);
+        else if (!this.choosing.take(row)) this.acts.draw();
         this.map?.focusPlace(row.place);
       },
     };

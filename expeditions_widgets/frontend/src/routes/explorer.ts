@@ -64,7 +64,7 @@ function search(one: Explorer, context: Context): TemplateResult {
       .value=${query}
       aria-controls="${title}-list"
       aria-describedby="${title}-none"
-      @input=${(event: Event) => context.routes.search((event.target as HTMLInputElement).value)}
+      @input=${(event: Event) => context.routes.find((event.target as HTMLInputElement).value)}
     />
     <h3 class="exp-box-title" id=${title}>${one.found}</h3>
     <p class="exp-quiet" id="${title}-none">${found.length === 0 ? one.none : ""}</p>

@@ -1,7 +1,7 @@
 /* What the map lights up of what may be chosen. */
 import type { Lit } from "../map/map.js";
 import type { RouteTable } from "../protocol.js";
-import type { Choosing } from "./choosing.js";
+import type { Choosing, Row } from "./choosing.js";
 
 export function litOf(table: RouteTable | null, choosing: Choosing): Lit {
   const { asksTail, choice, rows, tail } = choosing;
@@ -10,11 +10,16 @@ export function litOf(table: RouteTable | null, choosing: Choosing): Lit {
   return {
     expedition,
     head: asksTail ? null : tailOf(table, choosing, expedition),
-    choices: rows.map((row) => ({ place: row.place, tail: row.choice?.tail ?? "", number: row.number, text: row.effect })),
+    choices: lighted(table, rows).map((row) => ({ place: row.place, tail: row.choice?.tail ?? "", number: row.number, text: row.effect })),
     chosen: choice?.tip ?? null,
     chosenTail: tail,
     verb: asksTail ? "tail" : verbOf(table),
   };
+}
+
+/** What is lit: of a list to search only what is on already, for almost every place is in it. */
+function lighted(table: RouteTable | null, rows: readonly Row[]): readonly Row[] {
+  return table?.search === undefined ? rows : rows.filter(({ choice }) => choice?.on === true);
 }
 
 /** Where an arrow would leave from: as chosen, as the moves say, else where the expedition stands. */

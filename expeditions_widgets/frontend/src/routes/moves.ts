@@ -74,6 +74,7 @@ function moves(table: RouteTable, context: Context): TemplateResult | typeof not
       <h3 id=${title} tabindex="-1">${choosing.asksTail ? table.asked.tails : table.asked.tips}</h3>
       ${choosing.tail === null ? nothing : backButton(table, context)}
     </div>
+    ${table.search === undefined ? nothing : search(table.search, context)}
     <ol class="exp-moves" aria-labelledby=${title}>
       ${repeat(
         choosing.rows,
@@ -81,6 +82,28 @@ function moves(table: RouteTable, context: Context): TemplateResult | typeof not
         (row) => html`<li>${moveRow(row, context)}</li>`,
       )}
     </ol>`;
+}
+
+/* Above a list that is too long to be read through. */
+function search({ label, none }: NonNullable<RouteTable["search"]>, context: Context): TemplateResult {
+  const { choosing, query } = context.routes;
+  const field = `${context.id}-search`;
+  return html`<div class="exp-moves-search">
+    <label class="exp-hidden" for=${field}>${label}</label>
+    <input
+      class="exp-text"
+      type="search"
+      autocomplete="off"
+      spellcheck="false"
+      placeholder=${label}
+      id=${field}
+      data-key="search"
+      .value=${query}
+      aria-describedby="${field}-none"
+      @input=${(event: Event) => context.routes.find((event.target as HTMLInputElement).value)}
+    />
+    <p class="exp-quiet" id="${field}-none">${choosing.rows.length === 0 ? none : ""}</p>
+  </div>`;
 }
 
 function backButton({ asked }: RouteTable, context: Context): TemplateResult {
@@ -96,7 +119,7 @@ function backButton({ asked }: RouteTable, context: Context): TemplateResult {
 
 function moveRow(row: Row, context: Context): TemplateResult {
   const { board, choosing } = context.routes;
-  const chosen = row.choice !== null && choosing.choice?.id === row.choice.id;
+  const chosen = row.choice?.on ?? (row.choice !== null && choosing.choice?.id === row.choice.id);
   return html`<button
     type="button"
     class="exp-move ${colourOf(row.choice?.expedition ?? choosing.expedition)}"
@@ -109,12 +132,13 @@ function moveRow(row: Row, context: Context): TemplateResult {
     <span class="exp-move-number exp-num">${row.number}<span class="exp-hidden">. </span></span>
     ${placeSign(board?.places.find(({ code }) => code === row.place)?.kind)}
     <span><b>${row.label}</b>${row.effect ? html`<small><span class="exp-hidden">, </span>${row.effect}</small>` : nothing}</span>
+    ${row.choice?.on === true ? icon("check") : nothing}
   </button>`;
 }
 
 /* The button that does what is chosen stands there all the time, so that nothing jumps; while it is off it says why. */
 function go(table: RouteTable, context: Context): TemplateResult | typeof nothing {
-  const lays = table.choices.length > 0;
+  const lays = table.choices.length > 0 && table.direct !== true;
   if (!lays && table.buttons.length === 0) return nothing;
   const { choice } = context.routes.choosing;
   return html`<div class="exp-routes-go">

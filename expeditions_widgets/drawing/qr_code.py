@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from html import escape
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import segno
+if TYPE_CHECKING:
+    import segno
 
 QUIET_ZONE: Final = 4
 """Empty modules around a code, as its standard asks."""
+
+LARGEST_VERSION: Final = 22
+"""The largest code that is drawn, 105 modules a side and 1,003 bytes: a phone does not read a finer one off a wall."""
 
 
 def terminal_code(address: str, encoding: str | None) -> str:
@@ -36,5 +41,23 @@ def svg_code(address: str) -> str:
     return drawing.replace("<svg", f'<svg role="img" aria-label="{name}"', 1)
 
 
+def fits_code(address: str) -> bool:
+    """Whether an address is short enough for a code that a phone can read.
+
+    >>> fits_code("http://192.168.1.20:8866/"), fits_code("http://192.168.1.20:8866/?at=" + 1000 * "x")
+    (True, False)
+    """
+    from segno import DataOverflowError  # noqa: PLC0415 - most pages draw no code
+
+    try:
+        return int(_code(address).version) <= LARGEST_VERSION
+    except DataOverflowError:
+        return False
+
+
+@lru_cache(maxsize=16)
 def _code(address: str) -> segno.QRCode:
-    return segno.make_qr(address, error="m")
+    import segno  # noqa: PLC0415 - as above
+
+    # The coarsest code that holds the address, and of those the one that bears most: segno raises what is asked for.
+    return segno.make_qr(address, error="l")

@@ -1,0 +1,249 @@
+"""Setting up a position of the route game: on the map, beside it, or by typing; and a position that a link opens."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from expeditions_widgets.drawing.routes.map_svg import map_svg
+from expeditions_widgets.drawing.routes.text_map import text_map
+from expeditions_widgets.engine.faults import FaultyTextError
+from expeditions_widgets.engine.routes import Expedition, Position, start_game, world
+from expeditions_widgets.play.routes.position_draft import (
+    Moment,
+    PositionDraft,
+    fault_sentences,
+    read_position,
+    resumed_draft,
+)
+from expeditions_widgets.play.routes.position_edits import (
+    Spot,
+    arrows_on,
+    empty_position,
+    lengthened,
+    put,
+    shortened,
+    with_rest_in_deck,
+    with_tickets,
+)
+from expeditions_widgets.play.routes.position_presets import middle_position
+from expeditions_widgets.play.seeds import new_seed
+from expeditions_widgets.widgets.position_link import linked_position, page_address
+from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.routes.route_surface import RouteSurface
+from expeditions_widgets.widgets.routes.setup_fields import changed, tool_in
+from expeditions_widgets.widgets.routes.setup_state import editor_state, fault_head, viewer_state
+from expeditions_widgets.widgets.routes.setup_table import BACK, FEWER_TICKETS, LAY, MORE_TICKETS, PUT, Tool
+from expeditions_widgets.widgets.routes.table import Notice
+from expeditions_widgets.widgets.surface import Event
+
+SAVE_KEY: Final = "expeditions:routes:set-up"
+"""Under this key the browser keeps what is set up."""
+
+PLAYERS: Final = 2
+LONGEST_SAVE: Final = 200_000
+"""Characters of a save that are read."""
+
+
+class RoutePositionSetup(RouteSurface):
+    """A map to set up: nothing on it at first, the position of a link, or what the browser kept."""
+
+    def __init__(self) -> None:
+        self._draft = PositionDraft(Moment(empty_position(world(), PLAYERS)))
+        self._tool = Tool(Expedition.AMBER, 0)
+        self._notice = Notice()
+        self._shown: Position | None = None
+        self._linked: str | None = None
+        self._faults: tuple[str, ...] = ()
+        self._address = ""
+        self._typings = 0
+        super().__init__(world())
+
+    @property
+    def position(self) -> Position:
+        """The position on the map."""
+        return self._draft.position if self._shown is None else self._shown
+
+    def describe(self) -> State:
+        """Return the position that a link opened, or the editor."""
+        if self._shown is not None:
+            state = viewer_state(self._shown, self._tool.seat, self._notice, self._address)
+        else:
+            state = editor_state(self._draft, self._tool, self._notice, self._address, self._typings)
+            if self._linked is not None:
+                state["positionHead"] = fault_head(state["positionHead"], self._linked, self._faults)
+        # What was kept before stays kept while a link's position is looked at.
+        state["save"] = {"key": SAVE_KEY, "text": self._draft.kept()} if self._shown is None else None
+        return state
+
+    def text(self) -> str:
+        """Return the position as text and in words."""
+        return f"{self.position}\n\n{text_map(self.position.view(self._seat))}"
+
+    def picture(self) -> str:
+        """Return the map as a static SVG."""
+        return map_svg(self.position.view(self._seat))
+
+    def receive(self, event: Event) -> None:
+        """Do what a person asked for; anything else is ignored."""
+        kind, values = event["type"], event.get("values")
+        if kind == "hello":
+            self._address = page_address(event.get("address"))
+            self._open(event.get("query"), event.get("saved"))
+        elif kind in {"fill", "submit"} and isinstance(values, dict):
+            self._fill({name: value for name, value in values.items() if isinstance(value, str)})
+        elif kind == "press" and isinstance(event.get("id"), str):
+            self._press(event["id"])
+        elif kind == "try" and isinstance(event.get("place"), str):
+            self._try(event["place"])
+        self.lay_out(self.position.board)
+
+    @property
+    def _seat(self) -> int:
+        return min(self._tool.seat, self.position.players - 1)
+
+    def _open(self, query: object, saved: object) -> None:
+        if isinstance(saved, str) and 0 < len(saved) <= LONGEST_SAVE and not self._draft.can_undo:
+            try:
+                self._draft = resumed_draft(saved)
+                self.say("Welcome back. Here is the position as you left it.")
+            except ValueError:
+                self.say("What the browser had kept can’t be read. Here is an empty map.")
+        linked = linked_position(query)
+        if linked is None or self._shown is not None or self._linked is not None:
+            return
+        try:
+            self._shown = read_position(linked)
+        except FaultyTextError as error:
+            self._linked = linked
+            self._draft.type_text(linked)
+            self._faults = fault_sentences(self._draft.moment) or (error.faults[0].sentence,)
+            self.say(f"This link’s position can’t be shown. {' '.join(self._faults)}")
+        else:
+            self._tool = Tool(self._tool.what, self._shown.turn)
+            self.say("Here is the position of the link.")
+
+    def _fill(self, values: Mapping[str, str]) -> None:
+        tool = tool_in(values, self._tool, self.position)
+        if tool != self._tool:
+            self._tool, self._notice = tool, Notice()
+        if self._shown is not None:
+            return
+        if "typed-at" in values:
+            self._type(values["typed-at"])
+        after = changed(self._draft.position, values)
+        if after != self._draft.position:
+            self._change(after, "Changed." if after.board == self._draft.position.board else "Another board, empty.")
+
+    def _type(self, text: str) -> None:
+        self._typings += 1
+        if not text.strip():
+            self._notice = Notice("plain", "The field was empty. Here is the map’s own text again.")
+            self.say(self._notice.text)
+            return
+        self._draft.type_text(text)
+        faults = fault_sentences(self._draft.moment)
+        said = " ".join(faults) if faults else "The text is read, and the map shows it."
+        self._notice = (
+            Notice("refused", "The text has faults: they stand beside it.") if faults else Notice("plain", said)
+        )
+        self._settle_tool()
+        self.say(said)
+
+    def _press(self, button: str) -> None:
+        if self._shown is not None:
+            if button == "edit":
+                self._draft.change(self._shown)
+                self._shown = None
+                self.say("Now change it: choose what to set up.")
+            return
+        presets = {"empty": self._emptied, "fresh": self._fresh, "middle": self._middle}
+        if button in presets:
+            presets[button]()
+        elif button in {"undo", "redo"}:
+            self._travel(back=button == "undo")
+        elif button == "rest":
+            self._change(with_rest_in_deck(self._draft.position), "Every other card lies in the deck.")
+        elif button == BACK and isinstance(self._tool.what, Expedition):
+            self._take_back(self._tool.what)
+        elif button in {MORE_TICKETS, FEWER_TICKETS}:
+            self._tickets(1 if button == MORE_TICKETS else -1)
+        else:
+            self._lay(button)
+
+    def _lay(self, button: str) -> None:
+        position, what = self._draft.position, self._tool.what
+        places = position.board.places
+        if isinstance(what, Expedition):
+            for tail, tip in arrows_on(position, what):
+                if button == f"{LAY}{what.value}:{tail}-{tip}":
+                    self._change(lengthened(position, what, (tail, tip)), f"{what.spoken} goes to {places[tip].name}.")
+        elif (code := button.removeprefix(PUT)) in position.board.cards and button.startswith(PUT):
+            self._put(code, what)
+
+    def _try(self, code: str) -> None:
+        """Put a card or a token on a place of the map, or say why there is nothing to put."""
+        places, what = self._draft.position.board.places, self._tool.what
+        if self._shown is not None or code not in places:
+            return
+        if isinstance(what, Expedition):
+            self._refuse(f"{what.spoken} can’t go to {places[code].name} from here: no free link leads there.")
+        elif code not in self._draft.position.board.cards:
+            self._refuse(f"{places[code].name} has no card: only green places have one.")
+        else:
+            self._put(code, what)
+
+    def _put(self, code: str, spot: Spot) -> None:
+        after = put(self._draft.position, code, spot, self._tool.seat)
+        name = after.board.places[code].name
+        try:
+            read_position(str(after))
+        except FaultyTextError as error:
+            self._refuse(error.faults[0].sentence)
+            return
+        added = len(str(after)) >= len(str(self._draft.position))
+        self._change(after, f"{name} lies there." if added else f"{name} is taken away.")
+
+    def _take_back(self, expedition: Expedition) -> None:
+        if self._draft.position.route(expedition).is_started:
+            position = shortened(self._draft.position, expedition)
+            self._change(position, f"{expedition.spoken}’s last arrow is taken back.")
+
+    def _tickets(self, more: int) -> None:
+        position, seat = self._draft.position, self._seat
+        count = position.areas[seat].tickets + more
+        self._change(with_tickets(position, seat, count), f"Player {seat + 1} has tickets: {max(count, 0)}.")
+
+    def _emptied(self) -> None:
+        position = self._draft.position
+        self._change(empty_position(position.board, position.players), "The map is empty.")
+
+    def _fresh(self) -> None:
+        position = self._draft.position
+        self._change(start_game(new_seed(), position.players, position.board), "A fresh game is dealt.")
+
+    def _middle(self) -> None:
+        position = self._draft.position
+        self._change(middle_position(position.board, position.players), "Here is the middle of a game.")
+
+    def _travel(self, *, back: bool) -> None:
+        (self._draft.undo if back else self._draft.redo)()
+        self._typings += 1
+        self._settle_tool()
+        self._notice = Notice("plain", "Taken back." if back else "Done again.")
+        self.say(self._notice.text)
+
+    def _change(self, position: Position, said: str) -> None:
+        aside = " Your text with faults is put aside: “Take back” brings it back." if self._draft.moment.typed else ""
+        self._draft.change(position)
+        self._typings += 1
+        self._settle_tool()
+        self._notice = Notice("plain", f"{said}{aside}")
+        self.say(self._notice.text)
+
+    def _refuse(self, sentence: str) -> None:
+        self._notice = Notice("refused", sentence)
+        self.say(sentence)
+
+    def _settle_tool(self) -> None:
+        self._tool = Tool(self._tool.what, self._seat)
+        if not self._draft.moment.typed:
+            self._linked = None

@@ -1,0 +1,1 @@
+"""Tests of writing exercises in a form."""
