@@ -44,6 +44,12 @@ def teaching_of(lesson: str) -> str:
     return lesson.partition("/")[2].removesuffix(".ipynb")
 
 
+def lesson_of(folder: Path, name: str) -> str:
+    """Return the path of the lesson that a page for teachers belongs to, empty for none."""
+    lesson = f"tutorials/{name}.ipynb"
+    return lesson if is_served(lesson) and (folder / lesson).is_file() else ""
+
+
 def teaching_file(folder: Path, name: str) -> Path | None:
     """Return the file of a page by its name, or None if the project folder has no such page."""
     if not _NAME.fullmatch(name):

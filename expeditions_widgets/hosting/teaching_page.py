@@ -8,7 +8,7 @@ from tornado.web import HTTPError
 from voila.handler import BaseVoilaHandler
 
 from expeditions_widgets.hosting.page_title import SITE_NAME
-from expeditions_widgets.hosting.teaching import START, teaching_text
+from expeditions_widgets.hosting.teaching import START, lesson_of, teaching_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,4 +33,8 @@ class TeachingPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes witho
             raise HTTPError(404)
         self.set_header("Cache-Control", "no-cache")
         title = f"{text.title} · {SITE_NAME}"
-        self.finish(self.render_template("teaching.html.j2", title=title, text=text.html, leads_back=bool(name)))
+        lesson = lesson_of(self._folder, name or "")
+        page = self.render_template(
+            "teaching.html.j2", title=title, text=text.html, leads_back=bool(name), lesson=lesson
+        )
+        self.finish(page)

@@ -25,6 +25,11 @@ class PracticeSession(ScoreSession):
         """The seed that the present table was drawn from."""
         return self.exercise.seed_of(self.number)
 
+    @property
+    def count_before(self) -> int:
+        """How many tables were solved before the present one."""
+        return self.count - self._counted
+
     def check(self) -> None:
         """Judge what stands in the boxes now, and count the table the first time that all are right."""
         super().check()
@@ -38,10 +43,14 @@ class PracticeSession(ScoreSession):
         self._counted = False
 
     def answers(self) -> list[str]:
-        """Return which table it is and how many were solved, and what was done on it."""
-        if self.number == 1 and not self.count:
+        """Return which table it is and how many were solved, and what was done on it.
+
+        A table that its boxes show to be solved is counted again when it is taken up.
+        """
+        count, counted = (self.count_before, False) if self.solved else (self.count, self._counted)
+        if self.number == 1 and not count:
             return super().answers()
-        return [f"table={self.number}", f"solved={self.count}", f"counted={int(self._counted)}", *super().answers()]
+        return [f"table={self.number}", f"solved={count}", f"counted={int(counted)}", *super().answers()]
 
     def answer_again(self, answers: list[str]) -> None:
         """Set up the table again and do what was done on it."""

@@ -14,6 +14,8 @@ class Session(ABC):
         self.exercise = exercise
         self.hints_open = 0
         self.done = False
+        self.told_done = False
+        """Whether the page has been told that the exercise is done."""
 
     def ladder(self) -> tuple[str, ...]:
         """Return all hints, from a nudge to the solution."""
@@ -39,9 +41,17 @@ class Session(ABC):
     def answer_again(self, answers: list[str]) -> None:
         """Do what `answers` told; stops at one that makes no sense any more."""
 
-    def save(self) -> str:
-        """Return the session as a text."""
-        return json.dumps({"answers": self.answers(), "hints": self.hints_open, "done": self.done})
+    def tell(self) -> None:
+        """Note that the page is told how the exercise stands."""
+        self.told_done = self.done
+
+    def save(self, *, only_told: bool = False) -> str:
+        """Return the session as a text, with `only_told` without what came of answers that was not told yet.
+
+        That is found out anew when the text is taken up.
+        """
+        done = self.told_done if only_told else self.done
+        return json.dumps({"answers": self.answers(), "hints": self.hints_open, "done": done})
 
     def resume(self, text: str) -> bool:
         """Take up a saved session; an unreadable one changes nothing. Return whether it was read."""
@@ -55,4 +65,5 @@ class Session(ABC):
         self.hints_open = max(0, min(hints, len(self.ladder())))
         self.answer_again([answer for answer in answers if isinstance(answer, str)])
         self.done = done or self.done
+        self.told_done = done
         return True

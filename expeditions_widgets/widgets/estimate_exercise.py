@@ -38,6 +38,10 @@ class EstimateWidget(CardExerciseWidget[EstimateSession]):
         """Return the verdict on the guess, once the truth is known."""
         return self.session.verdict
 
+    def solution(self) -> str:
+        """Return nothing: the truth is looked for once there is a guess."""
+        return ""
+
     def retry(self) -> None:
         """Take the guess back."""
         self.session.retry()

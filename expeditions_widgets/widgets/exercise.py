@@ -55,8 +55,11 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def describe(self) -> State:
         """Return the exercise as it stands."""
         exercise = self.exercise
+        if not self.is_curtained:
+            self.session.tell()
+        done = self.session.told_done
         state: ExerciseState = {
-            "number": f"Exercise {self._number}, solved" if self.session.done else f"Exercise {self._number}",
+            "number": f"Exercise {self._number}, solved" if done else f"Exercise {self._number}",
             "icon": "flag",
             "task": exercise.task,
             "detail": exercise.detail,
@@ -66,8 +69,11 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "verdict": self._verdict_state(),
             "hints": self._hints(),
             "buttons": self._buttons(),
-            "done": self.session.done,
+            "done": done,
         }
+        solution = self._unasked_solution()
+        if solution:
+            state["solution"] = solution
         self.fill(state)
         table = state["table"] or state.get("routes")
         if table and table["message"]["rule"] and state["verdict"]:
@@ -78,8 +84,17 @@ class ExerciseWidget(Surface, Generic[AnySession]):
             "name": f"Exercise {self._number}",
             "live": "",
             "exercise": state,
-            "save": {"key": SAVE_KEY + exercise.name, "text": self.session.save()},
+            "save": {"key": SAVE_KEY + exercise.name, "text": self.save()},
         }
+
+    def save(self) -> str:
+        """Return the session as a text that says no more than the page does."""
+        return self.session.save(only_told=self.is_curtained)
+
+    @property
+    def hides_answer(self) -> bool:
+        """Whether an answer is in, and what it is worth is kept back."""
+        return self.is_curtained and self.verdict() is not None
 
     def receive(self, event: Event) -> None:
         """Do what a person asked for; a kind handles its answers and passes on the rest."""
@@ -92,6 +107,17 @@ class ExerciseWidget(Surface, Generic[AnySession]):
         elif event["type"] == "press" and event.get("id") == "retry" and self.session.answers():
             self.retry()
             self.say(f"Set up again. {self.exercise.task}")
+
+    def solution(self) -> str:
+        """Return what to show a room that gave no answer of its own; empty if there is nothing to show."""
+        return self.session.solution()
+
+    def unveiled(self) -> str:
+        """Return what is said as the curtain is lifted: the verdict, or the solution where nobody answered."""
+        verdict = self.verdict()
+        if verdict is None:
+            return self._unasked_solution()
+        return super().unveiled() or f"{self.title(verdict)} {verdict.text}"
 
     def title(self, verdict: Judged) -> str:
         """Return the few words that a verdict begins with."""
@@ -106,6 +132,10 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def text(self) -> str:
         """Return the task as text."""
         return "\n".join(part for part in (self.exercise.task, self.exercise.detail) if part)
+
+    def _unasked_solution(self) -> str:
+        is_hint = self.session.hints_open == len(self.session.ladder())
+        return self.solution() if self.presenting and self.verdict() is None and not is_hint else ""
 
     def _verdict_state(self) -> Verdict | None:
         verdict = self.verdict()

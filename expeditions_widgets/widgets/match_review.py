@@ -9,7 +9,7 @@ from expeditions_widgets.lessons.retry_exercise import retry_exercise
 from expeditions_widgets.play.reviewed import Retry
 from expeditions_widgets.rollouts.warmth import GETTING_READY, Warming
 from expeditions_widgets.widgets.background import Background
-from expeditions_widgets.widgets.protocol import Button, Progress, State
+from expeditions_widgets.widgets.protocol import Button, Exercise, Progress, State
 from expeditions_widgets.widgets.retry_table import RetryTable
 from expeditions_widgets.widgets.review_request import (
     ReviewRequest,
@@ -57,17 +57,25 @@ class MatchReview(Surface):
 
     def describe(self) -> State:
         """Return the form, the review as far as it is done, or a position to try again."""
+        exercise = self._tried_again(self._retry) if self._retry else None
         state: State = {"serial": 0, "name": "Review of a match", "live": "", "save": self._request.save()}
         if self._record is None or self._match is None:
             state["form"] = review_form(self._request, self._fault)
-        elif self._retry is not None:
-            state["exercise"] = self._retry.exercise_state()
-            back: Button = {"id": _BACK, "label": "Back to the review", "icon": "chart"}
-            state["exercise"]["buttons"].append(back)
+        elif exercise is not None:
+            state["exercise"] = exercise
         else:
             found = Found(self._review.sides, self._method, self._solved()) if self._review else None
             state["review"] = review_state(self._match, self._record.players, self._progress(), found)
         return state
+
+    def _tried_again(self, table: RetryTable) -> Exercise:
+        table.stand_behind(self)
+        exercise = table.exercise_state()
+        back: Button = {"id": _BACK, "label": "Back to the review", "icon": "chart"}
+        exercise["buttons"].append(back)
+        if table.session.answers() or table.session.hints_open:
+            self._request.retries[table.exercise.name] = table.save()
+        return exercise
 
     def text(self) -> str:
         """Return what the page is for."""
@@ -149,8 +157,9 @@ class MatchReview(Surface):
         self.say(self._retry.exercise.task)
 
     def _pass_on(self, table: RetryTable, event: Event) -> None:
+        table.stand_behind(self)
         self.say(table.answer(event))
-        self._request.retries[table.exercise.name] = table.session.save()
+        self._request.retries[table.exercise.name] = table.save()
 
     def _leave(self) -> None:
         self._request.asked = False

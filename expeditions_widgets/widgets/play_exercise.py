@@ -15,13 +15,16 @@ from expeditions_widgets.engine.cards import (
     View,
 )
 from expeditions_widgets.lessons import Goal, PlayExercise, Reaction
+from expeditions_widgets.lessons.attempts import accepted
 from expeditions_widgets.lessons.card_events import events_of
 from expeditions_widgets.lessons.card_exercise import shown_suits
 from expeditions_widgets.lessons.play_session import PlaySession
+from expeditions_widgets.lessons.trail import Trail
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 from expeditions_widgets.play.people import YOU
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
 from expeditions_widgets.widgets.card_exercise import CardExerciseWidget
+from expeditions_widgets.widgets.curtain import NOTE
 from expeditions_widgets.widgets.match_table import told
 from expeditions_widgets.widgets.motion import moves_of
 from expeditions_widgets.widgets.protocol import Button, Move, Table
@@ -34,6 +37,7 @@ OTHER = "Opponent"
 
 _SETTLED = "This try is over. “Try again” sets the table up once more."
 _SOLVED = "This one is solved. “Try again” sets the table up once more."
+_ANSWERED = "An answer is in. “Try again” sets the table up once more."
 
 
 class PlayWidget(CardExerciseWidget[PlaySession]):
@@ -87,10 +91,14 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
         return table_svg(self._view(), names_at(self._view()))
 
     def _view(self) -> View:
-        return self.session.table.view(self.session.exercise.seat)
+        position = self.session.position if self.hides_answer else self.session.table
+        return position.view(self.session.exercise.seat)
 
     def _try(self, event: Event) -> None:
         attempt = read_attempt(event.get("code"), event.get("place"))
+        if self.hides_answer:
+            self._notice = Notice("plain", _ANSWERED)
+            return self.say(NOTE)
         if self.session.settled:
             solved = self.session.verdict and self.session.verdict.judgement is Judgement.RIGHT
             self._notice = Notice("plain", _SOLVED if solved else _SETTLED)
@@ -105,7 +113,7 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
             return None
         self._notice = None
         seat = self.session.exercise.seat
-        self._fresh = tuple(moves_of(events_of((tried, *self.session.aftermath)), seat))
+        self._fresh = tuple(moves_of(events_of((tried, *self._aftermath)), seat))
         self.say(self._told())
         self.tell_verdict()
         self._mark_tried(tried.action)
@@ -129,6 +137,14 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
             self.say(self._told())
             self.tell_verdict()
 
+    @property
+    def _aftermath(self) -> Trail:
+        return () if self.hides_answer else self.session.aftermath
+
+    @property
+    def _happened(self) -> Trail:
+        return accepted(self.session.trail) + self._aftermath
+
     def _acting_view(self) -> View:
         position = self.session.position
         return position.view(position.turn)
@@ -136,16 +152,16 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
     def _drawn(self) -> Card | None:
         """Return the card that the learner's last action brought, if that was a draw."""
         view = self._view()
-        own = [tried for tried in self.session.happened if tried.before.turn is view.seat]
+        own = [tried for tried in self._happened if tried.before.turn is view.seat]
         return view.hand[-1] if own and isinstance(own[-1].action, Draw) else None
 
     def _told(self) -> str:
         """Return what was done last, with what followed from it, in words."""
-        happened = self.session.happened
+        happened = self._happened
         if not happened:
             second = self.session.position.step is Step.DRAW
             return "Your card for this turn is laid." if second else "Choose a card, then a place for it."
-        followed = self.session.aftermath
+        followed = self._aftermath
         view = self._view()
         answer = happened[len(happened) - len(followed) - 1]
         drawn = answer.after.hands[view.seat][-1] if answer.after and isinstance(answer.action, Draw) else None
@@ -153,17 +169,19 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
 
     def _table(self) -> Table:
         view = self._view()
+        refused = self._notice is not None and self._notice.kind == "refused"
+        notice = None if refused and self.hides_answer else self._notice
         around = Surroundings(
             other_name=OTHER,
-            notice=self._notice or Notice("plain", self._told()),
+            notice=notice or Notice("plain", self._told()),
             drawn=self._drawn(),
-            tried=self._tried,
+            tried=frozenset() if self.is_curtained else self._tried,
             moves=self._fresh,
         )
         exercise = self.session.exercise
         suits = exercise.suits or shown_suits(exercise.start().view(view.seat))
         table = table_state(view, around, suits=suits, middle=not exercise.lanes, whole=False)
-        return at_rest(table) if self.session.settled else table
+        return at_rest(table) if self.session.settled or self.hides_answer else table
 
 
 def names_at(view: View) -> tuple[str, str]:

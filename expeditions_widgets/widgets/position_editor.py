@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from expeditions_widgets.drawing.captions import counted, ranks
+from expeditions_widgets.drawing.captions import counted, ranks, turn_caption
 from expeditions_widgets.engine.cards import SUITS, Card, Seat, Suit, deck, parse_card
 from expeditions_widgets.play.people import YOU
 from expeditions_widgets.play.position_draft import PLACE_NAMES, PositionDraft
@@ -14,7 +14,7 @@ from expeditions_widgets.widgets.lanes import card_label
 from expeditions_widgets.widgets.position_fields import choice_fields, unseen_field
 from expeditions_widgets.widgets.protocol import Button, SetupCard, SetupPlace, SetupSuit, Table, Typed
 from expeditions_widgets.widgets.surface import Event
-from expeditions_widgets.widgets.table_state import Surroundings, at_rest, table_state
+from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_rest, table_state
 
 OTHER: Final = "The other side"
 FIELD: Final = "typed-setup"
@@ -139,7 +139,9 @@ class PositionEditor:
 
     def _table(self) -> Table:
         view = self.draft.setup.drawable()
-        table = at_rest(table_state(view, Surroundings(own_name=YOU, other_name=OTHER)))
+        names = (YOU, OTHER) if view.seat is Seat.A else (OTHER, YOU)
+        turn = Notice("plain", turn_caption(view, names) or "")
+        table = at_rest(table_state(view, Surroundings(own_name=YOU, other_name=OTHER, notice=turn)))
         return table | {"keys": _KEYS, "buttons": []}
 
     # --- what happens --------------------------------------------------------------------------------------------

@@ -27,12 +27,12 @@ class PracticeWidget(WorksheetWidget[PracticeSession]):
         super().fill(state)
         state["detail"] = f"{self.exercise.detail} {self._which()}".strip()
         new: Button = {"id": "new-table", "label": "New table", "icon": "next"}
-        if self.session.solved:
+        if self.session.solved and not self.is_curtained:
             new["look"] = "main"
         state["buttons"].append(new)
 
     def _which(self) -> str:
-        count = self.session.count
+        count = self.session.count_before if self.is_curtained else self.session.count
         solved = f"{count} table{'' if count == 1 else 's'} solved"
         return f"Table {self.session.number}, drawn from the seed {self.session.seed}. {solved} so far."
 

@@ -2,7 +2,7 @@
 
 from expeditions_widgets.widgets.play_exercise import PlayWidget
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
-from expeditions_widgets.widgets.surface import Event
+from expeditions_widgets.widgets.surface import Event, Surface
 
 
 class RetryTable(PlayWidget):
@@ -10,6 +10,10 @@ class RetryTable(PlayWidget):
 
     def open(self) -> None:
         """Open no line: the review's state holds all of this one's."""
+
+    def stand_behind(self, curtain: Surface) -> None:
+        """Keep back what the review keeps back."""
+        self.presenting, self.revealed = curtain.presenting, curtain.revealed
 
     def exercise_state(self) -> ExerciseState:
         """Return the exercise as it stands."""

@@ -5,6 +5,7 @@ from typing import Any, Final, TypeVar
 
 from expeditions_widgets.lessons.record_session import RecordSession
 from expeditions_widgets.lessons.verdict import Verdict
+from expeditions_widgets.widgets.curtain import NOTE
 from expeditions_widgets.widgets.exercise import ExerciseWidget
 from expeditions_widgets.widgets.options import option_states
 from expeditions_widgets.widgets.protocol import Button
@@ -13,6 +14,7 @@ from expeditions_widgets.widgets.surface import Event
 
 _LOOK: Final = "This table is to look at. “Next turn”, or the right arrow key, goes on."
 _ANSWER_FIRST: Final = "First answer the question; then you see what was played."
+_REVEAL_FIRST: Final = "An answer is in. Press R first, to show what it is worth; then the next turn follows."
 _SCRUBBED: Final = re.compile("turn-([0-9]{1,4})")
 _AGAIN: Final = "Watch it again"
 
@@ -35,6 +37,11 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
     def verdict(self) -> Verdict | None:
         """Return the verdict on the answer chosen last, or the praise at the end."""
         return self.session.verdict
+
+    def solution(self) -> str:
+        """Return the right answers to the question asked here."""
+        options = self.session.question.options if self.session.question else ()
+        return " ".join(f"{option.text}: {option.reason}" for option in options if option.right)
 
     def retry(self) -> None:
         """Clear the question's answers; elsewhere go back to the start."""
@@ -96,7 +103,10 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
 
     def _go(self, turn: int) -> None:
         session, before, complete = self.session, self.session.turn, self.session.complete
+        if self._waits_for_reveal and turn > before:
+            return self.say(NOTE)
         moment = session.go(turn)
+        self.revealed = self.revealed and session.turn == before
         if session.turn == before and turn > before:
             # Behind an open question nothing is shown, whatever was asked for.
             return self.say(_ANSWER_FIRST if session.reach < session.last else "")
@@ -114,6 +124,11 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
             self.tell_verdict()
         return None
 
+    @property
+    def _waits_for_reveal(self) -> bool:
+        """Whether the way on would tell that the question asked here is answered."""
+        return self.is_curtained and self.session.question is not None and bool(self.session.chosen)
+
     def _steps(self) -> list[Button]:
         session = self.session
         first: Button = {"id": "first", "label": "First", "key": "Home"}
@@ -123,7 +138,9 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
         comment: Button = {"id": "comment", "label": "Next comment", "icon": "book", "key": "n"}
         if session.turn == 0:
             first["why"] = back["why"] = f"This is {self.stage[0]}: nothing came before it."
-        if session.turn == session.reach:
+        if self._waits_for_reveal:
+            forward["why"] = last["why"] = comment["why"] = _REVEAL_FIRST
+        elif session.turn == session.reach:
             waits = session.reach < session.last
             why = _ANSWER_FIRST if waits else f"The {self.stage[1]} is over: nothing came after this turn."
             forward["why"] = last["why"] = comment["why"] = why

@@ -4,10 +4,12 @@ import json
 import logging
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import parse_qs
 
 import anywidget
 import traitlets
 
+from expeditions_widgets.widgets.curtain import curtained, falls, without_worth
 from expeditions_widgets.widgets.protocol import State
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -23,6 +25,8 @@ class Surface(anywidget.AnyWidget):
 
     A subclass says what to show (`describe`) and what an event does (`receive`). Every event is answered with a new
     state, so that the browser knows it was heard; an event that looked at an older state is answered and ignored.
+
+    While a page is `presenting`, what answers are worth is sent only once the room is to see it (`revealed`).
     """
 
     _esm = STATIC / "expeditions.js"
@@ -32,7 +36,11 @@ class Surface(anywidget.AnyWidget):
     def __init__(self) -> None:
         self._serial = 0
         self._live = ""
-        super().__init__(state=self._stamped())
+        self._withheld = ""
+        self.presenting = False
+        self.revealed = False
+        # Whether the page is presented is known with its hello.
+        super().__init__(state=without_worth(self._stamped()))
         self.on_msg(self._on_message)
 
     def describe(self) -> State:
@@ -58,21 +66,52 @@ class Surface(anywidget.AnyWidget):
         """Return the whole as a static SVG, or None if there is nothing to draw."""
         return None
 
+    def unveiled(self) -> str:
+        """Return what is said as the curtain is lifted: what could not be said before."""
+        return self._withheld
+
+    @property
+    def is_curtained(self) -> bool:
+        """Whether what answers are worth is kept back now."""
+        return self.presenting and not self.revealed
+
     def show(self) -> None:
         """Send the present state to every view."""
-        self.state = self._stamped()
+        self._hand_out(self._stamped())
 
     def freshen(self) -> None:
         """Send the present state as no answer to anything: what a person does meanwhile still counts."""
-        self.state = dict(self.describe()) | {"serial": self._serial, "live": self._live}
+        self._hand_out(self._numbered())
 
     def say(self, sentence: str) -> None:
         """Have the live region say a sentence with the next state."""
         self._live = sentence.strip()
 
-    def _stamped(self) -> dict[str, Any]:
+    def _stamped(self) -> State:
         self._serial += 1
-        return dict(self.describe()) | {"serial": self._serial, "live": self._live}
+        return self._numbered()
+
+    def _numbered(self) -> State:
+        return {**self.describe(), "serial": self._serial, "live": self._live}
+
+    def _hand_out(self, state: State) -> None:
+        shown = curtained(state, revealed=self.revealed) if self.presenting else state
+        if shown["live"] != state["live"]:
+            self._withheld = state["live"]
+        self.state = dict(shown)
+
+    def _take_curtain(self, event: Event) -> bool:
+        """Switch present mode, or lift and drop its curtain; return whether the event was about that alone."""
+        kind = event["type"]
+        if kind == "hello":
+            query = event.get("query")
+            self.presenting = isinstance(query, str) and parse_qs(query.removeprefix("?")).get("present") == ["1"]
+        elif kind == "present":
+            self.presenting, self.revealed = event.get("on") is True, False
+        elif kind == "reveal" and self.presenting:
+            self.revealed = not self.revealed
+            self.say(self.unveiled() if self.revealed else "")
+        return kind in {"present", "reveal"}
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict) or not isinstance(content.get("type"), str):
@@ -82,8 +121,10 @@ class Surface(anywidget.AnyWidget):
         self._live = ""
         self.settle()
         try:
-            if self.heeds(event):
+            if not self._take_curtain(event) and self.heeds(event):
+                begins = falls(event, self.state)
                 self.receive(event)
+                self.revealed = self.revealed and not begins
             self.show()
         except Exception:  # noqa: BLE001 - whatever fails, the page stays alive and says so
             _log.exception("An event could not be handled: %s", event["type"])

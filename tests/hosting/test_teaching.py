@@ -70,7 +70,7 @@ def test_the_front_page_leads_to_them(site: Site) -> None:
     page = read(f"{site.address}/")
     assert "For teachers" in page
     assert {"/teaching/", "/teaching/risk-lesson"} <= set(links(page))
-    assert "/voila/render/notebooks/play-cards.ipynb?text=projector" in links(page)
+    assert "/voila/render/notebooks/play-cards.ipynb?present=1" in links(page)
 
 
 def test_a_lesson_leads_to_its_page_and_back(small: Site) -> None:
@@ -79,6 +79,7 @@ def test_a_lesson_leads_to_its_page_and_back(small: Site) -> None:
     assert "<title>On the second · Expeditions</title>" in page
     assert "/voila/render/tutorials/cards/02-second.ipynb?a=1&b=2#c" in links(page)
     assert "/teaching/" in links(page)
+    assert "/voila/render/tutorials/cards/02-second.ipynb?present=1" in links(page)
 
 
 def test_only_links_beside_the_page_are_changed_and_a_title_is_no_markup(small: Site) -> None:

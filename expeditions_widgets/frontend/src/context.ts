@@ -28,6 +28,8 @@ export interface Context extends Readonly<Local> {
   submit(values: Record<string, string>): void;
   fill(values: Record<string, string>): void;
   copy(name: string, text: string, words: { copied: string; refused: string }): void;
+  /** Lifts the curtain of present mode, or drops it. */
+  reveal(): void;
   openKeys(): void;
   reload(): void;
 }

@@ -1,4 +1,5 @@
 /* Dragging a hand card with the mouse: an extra beside click and click. A finger scrolls the page instead. */
+import { zoomOf } from "./zoom.js";
 import type { Place } from "./protocol.js";
 
 const THRESHOLD = 6; // px; less is a click
@@ -39,7 +40,8 @@ export function followDrags(root: HTMLElement, acts: DragActs): void {
       drag.copy = lift(root, drag.card);
       drag.card.setAttribute("data-dragged", "");
     }
-    drag.copy.style.translate = `${x}px ${y}px`;
+    const zoom = zoomOf(root);
+    drag.copy.style.translate = `${x / zoom}px ${y / zoom}px`;
   };
   const end = (event: PointerEvent): void => {
     const ended = drag;
@@ -73,7 +75,8 @@ function lift(root: HTMLElement, card: HTMLElement): HTMLElement {
   copy.className = "exp-card exp-lifted";
   copy.setAttribute("aria-hidden", "true");
   copy.append(...[...card.querySelectorAll("svg.exp-face")].map((face) => face.cloneNode(true)));
-  Object.assign(copy.style, { width: `${box.width}px`, left: `${box.left - at.left}px`, top: `${box.top - at.top}px` });
+  const px = (length: number): string => `${length / zoomOf(root)}px`;
+  Object.assign(copy.style, { width: px(box.width), left: px(box.left - at.left), top: px(box.top - at.top) });
   root.append(copy);
   return copy;
 }

@@ -40,7 +40,8 @@ export function exerciseView(one: Exercise, context: Context): TemplateResult {
       ${one.worksheet === undefined ? nothing : worksheetView(one.worksheet, context)}
       ${one.estimate === undefined ? nothing : estimate(one.estimate, context)}
       <div class="exp-guide">
-        ${one.watch === undefined && !beside ? judged : nothing} ${buttonRow(one.buttons, context)}
+        ${one.watch === undefined && !beside ? judged : nothing} ${one.solution === undefined ? nothing : solution(one.solution)}
+        ${buttonRow(one.buttons, context)}
       </div>
       ${hints(one.hints, context)}
     </div>
@@ -56,6 +57,10 @@ function verdict(one: Verdict, id: string): TemplateResult {
       <p><strong>${one.title}</strong> ${one.text}${one.rule === null ? nothing : html` ${ruleLink(one.rule)}`}</p>
     </div>
     ${one.outcomes.length === 0 ? nothing : html`<div class="exp-outcomes">${one.outcomes.map(outcome)}</div>`}`;
+}
+
+function solution(words: string): TemplateResult {
+  return html`<div class="exp-note exp-note--right" data-solution>${icon("lamp")}<p>${words}</p></div>`;
 }
 
 function outcome(one: Verdict["outcomes"][number]): TemplateResult {

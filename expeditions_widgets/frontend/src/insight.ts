@@ -23,7 +23,8 @@ export function bringIntoSight(root: HTMLElement, before: MaybeState, now: Maybe
   if (is === undefined) return;
   const hint = is.hints.open.length > (was?.hints.open.length ?? 0);
   const verdict = is.verdict !== null && is.verdict.text !== was?.verdict?.text;
-  const place = hint ? "[data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;
+  const solution = is.solution !== undefined && was?.solution === undefined;
+  const place = solution ? "[data-solution]" : hint ? "[data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;
   if (place === null) return;
   const found = [...root.querySelectorAll<HTMLElement>(place)].at(-1);
   found?.scrollIntoView({ block: "nearest" });

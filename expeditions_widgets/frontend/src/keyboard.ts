@@ -14,6 +14,7 @@ export interface KeyActs {
   chosen(): string | null;
   choose(code: string | null): void;
   press(button: Button): void;
+  reveal(): void;
   /** Carries out a key that only this page has; says whether it did. */
   own(event: KeyboardEvent): boolean;
 }
@@ -57,6 +58,8 @@ function carryOut(means: Meaning, root: HTMLElement, acts: KeyActs): void {
       return byKey(root, "pile")?.focus();
     case "keys":
       return openKeyList(root);
+    case "reveal":
+      return acts.reveal();
     case "unchoose":
       return acts.choose(null);
     case "press":

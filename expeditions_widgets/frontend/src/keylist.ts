@@ -1,8 +1,11 @@
 /* The list of keys: a dialog that `?` or its button opens. */
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { Context } from "./context.js";
 import { dialogView } from "./dialog.js";
+import { WORDS } from "./generated/words.js";
+import { presenterKeys } from "./presenterlist.js";
 import type { Table } from "./protocol.js";
+import { isPresenting } from "./settings.js";
 
 export function keysButton(keys: Table["keys"], context: Context): TemplateResult {
   return html`<button
@@ -25,7 +28,7 @@ export function keyList(keys: Table["keys"], context: Context): TemplateResult {
     look: "exp-key-list",
     content: html`<dl class="exp-keys">
       ${keys.rows.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}
-    </dl>`,
+    </dl>${isPresenting() ? html`<p class="exp-box-title">${WORDS.presenterKeys}</p>${presenterKeys()}` : nothing}`,
   });
 }
 

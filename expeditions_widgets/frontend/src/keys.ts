@@ -7,6 +7,7 @@ export type Meaning =
   | { type: "suit"; suit: Suit }
   | { type: "pile" }
   | { type: "keys" }
+  | { type: "reveal" }
   | { type: "unchoose" }
   | { type: "press"; id: "undo" | "redo" | "hint" }
   | { type: "swallow" };
@@ -33,6 +34,7 @@ export function meaning(stroke: Stroke, board: boolean): Meaning | null {
   }
   if (key === "?") return { type: "keys" };
   if (key === "i") return stroke.repeat ? { type: "swallow" } : { type: "press", id: "hint" };
+  if (key === "r") return stroke.repeat ? { type: "swallow" } : { type: "reveal" };
   if (key === "Escape") return { type: "unchoose" };
   if (!board) return null;
   // A held key would choose and unchoose, or play into the next step.

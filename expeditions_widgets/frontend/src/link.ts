@@ -95,6 +95,10 @@ function renewed(act: Act, state: State): Act | null {
       return renewedTry(act, state);
     case "enter":
       return (state.calculator ?? state.lab ?? state.setup) === undefined ? null : act;
+    case "present":
+      return act;
+    case "reveal":
+      return state.reveal === undefined ? null : act;
     case "press":
       return canPress(state, act.id) ? act : null;
     case "submit":

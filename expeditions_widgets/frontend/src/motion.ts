@@ -2,6 +2,7 @@
 import { face, back } from "./card.js";
 import type { Move, Table } from "./protocol.js";
 import { render } from "lit-html";
+import { zoomOf } from "./zoom.js";
 
 const STAGE = 240; // ms; one stage of a turn
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -72,7 +73,8 @@ function endOf(root: HTMLElement, move: Move): HTMLElement | null {
 function fly(element: HTMLElement, from: DOMRect, move: Move): void {
   const to = element.getBoundingClientRect();
   if (to.width === 0) return;
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  const zoom = zoomOf(element);
+  const start = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px) scale(${from.width / to.width})`;
   // Before its stage a card from the draw pile is inside the pile: it must not lie over the pile's count.
   const inside = move.from === "pile" ? 0 : 1;
   element.animate(
@@ -87,8 +89,9 @@ function fly(element: HTMLElement, from: DOMRect, move: Move): void {
 
 function closeUp(card: HTMLElement, was: DOMRect): void {
   const now = card.getBoundingClientRect();
-  const x = was.left - now.left,
-    y = was.top - now.top;
+  const zoom = zoomOf(card);
+  const x = (was.left - now.left) / zoom,
+    y = (was.top - now.top) / zoom;
   // The table above may have grown or shrunk: that is scrolling, not a card on its way.
   if (Math.abs(x) < 1) return;
   card.animate([{ translate: `${x}px ${Math.abs(y) < 60 ? 0 : y}px` }, { translate: "0 0" }], {
@@ -106,10 +109,11 @@ function flyOver(root: HTMLElement, move: Move, from: DOMRect): void {
   const copy = document.createElement("span");
   copy.className = "exp-card exp-lifted";
   copy.setAttribute("aria-hidden", "true");
-  copy.style.width = `${Math.min(from.width, 74)}px`;
+  const zoom = zoomOf(root);
+  copy.style.width = `${Math.min(from.width / zoom, 74)}px`;
   render(move.code === null ? back() : face(move.code), copy);
   root.append(copy);
-  const spot = (box: DOMRect): string => `translate(${box.left - at.left}px, ${box.top - at.top}px)`;
+  const spot = (box: DOMRect): string => `translate(${(box.left - at.left) / zoom}px, ${(box.top - at.top) / zoom}px)`;
   const flight = copy.animate([{ transform: spot(from) }, { transform: spot(to) }], {
     duration: STAGE,
     delay: move.stage * STAGE,

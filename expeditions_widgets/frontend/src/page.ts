@@ -12,6 +12,7 @@ import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
 import { positionHead } from "./positionhead.js";
 import { positionShare } from "./positionshare.js";
+import { revealView } from "./reveal.js";
 import { reviewView } from "./review.js";
 import { routeEndView } from "./routes/end.js";
 import { explorerView } from "./routes/explorer.js";
@@ -45,6 +46,7 @@ function content(state: State, context: Context): TemplateResult {
   ${state.explorer === undefined ? nothing : explorerView(state.explorer, context)}
   ${state.setup === undefined ? nothing : setupView(state.setup, context)}
   ${state.positionShare === undefined ? nothing : positionShare(state.positionShare, context)}
+  ${state.reveal === undefined ? nothing : revealView(state.reveal, context)}
   ${state.share === undefined ? nothing : shareView(state.share, context)}`;
 }
 

@@ -10,7 +10,7 @@ import type { Chart } from "./protocol/estimate.js";
 import type { Exercise } from "./protocol/exercise.js";
 import type { Form } from "./protocol/form.js";
 import type { Lab } from "./protocol/lab.js";
-import type { Place } from "./protocol/parts.js";
+import type { Place, Reveal } from "./protocol/parts.js";
 import type { PositionHead, PositionShare } from "./protocol/position.js";
 import type { MatchReview } from "./protocol/review.js";
 import type { Explorer, RouteEnd, RouteSetup, RouteTable } from "./protocol/routes.js";
@@ -57,6 +57,8 @@ export interface State {
   positionHead?: PositionHead;
   setup?: Setup;
   positionShare?: PositionShare;
+  /** In present mode, while the state hides something or shows what was hidden. */
+  reveal?: Reveal;
   /** Kept in the browser so that a reload loses nothing: sent back as {type: "resume", text}. */
   save: { key: string; text: string } | null;
 }
@@ -69,4 +71,6 @@ export type Event =
   | { type: "enter"; serial: number; code: string; seat: string } // a card laid on a side or in a place, or lifted
   | { type: "press"; serial: number; id: string }
   | { type: "submit"; serial: number; values: Record<string, string> }
-  | { type: "fill"; serial: number; values: Record<string, string> };
+  | { type: "fill"; serial: number; values: Record<string, string> }
+  | { type: "present"; serial: number; on: boolean } // present mode was switched on or off
+  | { type: "reveal"; serial: number };

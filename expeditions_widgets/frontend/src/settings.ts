@@ -1,6 +1,8 @@
 /* The reader's settings. They stand as data attributes on the document's root, where every widget of the page finds
  * them, whichever of its scripts put them there. The browser keeps them; a link's query wins for its own visit.   */
 
+import { canZoom } from "./zoom.js";
+
 /** What may be chosen; the first value of each is the one that holds unless another is chosen. */
 export const CHOICES = {
   deck: ["two", "four"],
@@ -9,10 +11,14 @@ export const CHOICES = {
   motion: ["on", "off"],
   sound: ["off", "on"],
   hints: ["on", "off"],
+  present: ["0", "1"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
 type Values = Partial<Record<Setting, string>>;
+
+/** Present mode is for one visit: the address alone holds it, and the site's links carry it along. */
+const VISIT = "present";
 
 export const SETTINGS_KEY = "expeditions:settings";
 const NAMES = Object.keys(CHOICES) as Setting[];
@@ -34,8 +40,9 @@ export function current(name: Setting): string {
 
 /** Makes a choice: it holds at once, is kept, and takes the place of what the page's address asked for. */
 export function choose(name: Setting, value: string): void {
-  leaveAddress(name);
+  setAddress(name, name === VISIT && value !== CHOICES[VISIT][0] ? value : null);
   show(name, value);
+  if (name === VISIT) return show("text", wanted("text"));
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...kept(), [name]: value }));
   } catch {
@@ -53,6 +60,11 @@ export function isKept(): boolean {
   }
 }
 
+/** Whether the page is presented to a room. */
+export function isPresenting(): boolean {
+  return current(VISIT) === "1";
+}
+
 /** Whether this is a page of our own site; elsewhere the notebook rules over light and dark. */
 export function isOnSite(): boolean {
   return document.body.classList.contains("exp-site");
@@ -64,13 +76,20 @@ export function motionAllowed(root: HTMLElement): boolean {
 }
 
 function apply(): void {
-  const values = { ...kept(), ...known(Object.fromEntries(new URLSearchParams(location.search))) };
-  for (const name of NAMES) show(name, values[name] ?? CHOICES[name][0]);
+  for (const name of NAMES) show(name, wanted(name));
+}
+
+/** What the address asks for, else what is kept; what is presented is large unless the address says how large. */
+function wanted(name: Setting): string {
+  const asked = known(Object.fromEntries(new URLSearchParams(location.search)));
+  const large = name === "text" && asked[VISIT] === "1" ? "projector" : undefined;
+  return asked[name] ?? large ?? kept()[name] ?? CHOICES[name][0];
 }
 
 function kept(): Values {
   try {
-    return known(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}"));
+    const { [VISIT]: _, ...values } = known(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}"));
+    return values;
   } catch {
     return {};
   }
@@ -89,6 +108,7 @@ function choice(name: Setting): string | undefined {
 
 function show(name: Setting, value: string): void {
   const root = document.documentElement;
+  if (name === VISIT) root.toggleAttribute("data-zoom", canZoom());
   if (name !== "theme") {
     root.dataset[name] = value;
     return;
@@ -109,9 +129,11 @@ function systemDark(): MediaQueryList {
   return matchMedia("(prefers-color-scheme: dark)");
 }
 
-function leaveAddress(name: Setting): void {
+/** Has the address ask for a setting's value, or no longer for any. */
+function setAddress(name: Setting, value: string | null): void {
   const address = new URL(location.href);
-  if (!address.searchParams.has(name)) return;
-  address.searchParams.delete(name);
+  if (address.searchParams.get(name) === value) return;
+  if (value === null) address.searchParams.delete(name);
+  else address.searchParams.set(name, value);
   history.replaceState(history.state, "", address);
 }

@@ -5,7 +5,7 @@ import { WORDS } from "./generated/words.js";
 import { icon, suitMark } from "./icons.js";
 import { staysInside } from "./keys.js";
 import type { Suit } from "./protocol.js";
-import { choose, current, isKept, isOnSite, type Setting } from "./settings.js";
+import { CHOICES, choose, current, isKept, isOnSite, type Setting } from "./settings.js";
 import { play } from "./sound.js";
 
 const SUITS: readonly Suit[] = ["s", "h", "d", "c"];
@@ -72,6 +72,8 @@ function panel(redraw: () => void): TemplateResult {
         check("motion", "off", WORDS.motion),
         check("sound", "on", WORDS.sound),
       ])}
+      ${group(WORDS.present, [check("present", "1", WORDS.presentSwitch)])}
+      ${isOnSite() ? html`<p class="exp-help-line">${WORDS.presentHelp}</p>` : nothing}
       <p class="exp-help-line">${isKept() ? WORDS.kept : WORDS.notKept}</p>
       <p class="exp-help-line">${WORDS.settingsLink} <code>?deck=four&amp;text=projector</code></p>
     </div>`,
@@ -114,7 +116,7 @@ function sample(deck: string): TemplateResult {
 
 function take(field: HTMLInputElement): void {
   const name = field.dataset["setting"] as Setting;
-  const off = field.value === "on" ? "off" : "on";
+  const off = CHOICES[name].find((value) => value !== field.value)!;
   choose(name, field.type === "radio" || field.checked ? field.value : off);
   // Who switches the sound on hears at once how loud it is.
   if (name === "sound") play("play");

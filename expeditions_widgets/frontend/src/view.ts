@@ -17,7 +17,7 @@ import { page } from "./page.js";
 import { filesOf } from "./pressable.js";
 import type { Button, State } from "./protocol.js";
 import { RouteDesk } from "./routes/desk.js";
-import { motionAllowed, startSettings } from "./settings.js";
+import { isPresenting, motionAllowed, startSettings } from "./settings.js";
 import { play } from "./sound.js";
 import { isReady, soundOf, tableOf } from "./state.js";
 import { keep, recall } from "./storage.js";
@@ -40,6 +40,7 @@ export class View {
   private readonly routes: RouteDesk;
   private readonly changed = (): void => this.update();
   private readonly redrawn = (): void => this.draw();
+  private readonly presenting = new MutationObserver(() => this.present());
   private state: MaybeState;
   private recalled: string | null = null;
   /** Whether a file was asked for here: of several views only this one saves it. */
@@ -69,6 +70,7 @@ export class View {
       chosen: () => this.local.chosen,
       choose: (code) => this.choose(code),
       press: (button) => this.press(button),
+      reveal: () => this.reveal(),
       own: (event) => this.routes.key(event),
     });
     followDrags(this.root, {
@@ -84,11 +86,13 @@ export class View {
     if (first) this.link.greet(this.recalled, isReady(this.state) ? this.state.serial : -1);
     model.on("change:state", this.changed);
     model.on("change:board", this.redrawn);
+    this.presenting.observe(document.documentElement, { attributeFilter: ["data-present"] });
   }
 
   dispose(): void {
     this.model.off("change:state", this.changed);
     this.model.off("change:board", this.redrawn);
+    this.presenting.disconnect();
     this.routes.dispose();
     this.link.dispose();
     this.live.dispose();
@@ -172,6 +176,7 @@ export class View {
       submit: (values) => this.act({ type: "submit", values }),
       fill: (values) => this.act({ type: "fill", values }),
       copy: (name, text, words) => void this.copy(name, text, words),
+      reveal: () => this.reveal(),
       openKeys: () => openKeyList(this.root),
       reload: () => location.reload(),
     };
@@ -197,6 +202,15 @@ export class View {
     this.local.note = { id: button.id, text: button.why };
     this.draw();
     this.live.say(button.why);
+  }
+
+  /** Tells Python that the page is presented now, or no longer: also where no state has come yet. */
+  private present(): void {
+    this.link.send({ type: "present", on: isPresenting() }, isReady(this.state) ? this.state.serial : -1);
+  }
+
+  private reveal(): void {
+    if (isReady(this.state) && this.state.reveal !== undefined) this.act({ type: "reveal" });
   }
 
   private act(act: Act): void {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { state } from "../harness/states.js";
 import { stepOne } from "../harness/tables.js";
-import { SETTINGS_KEY, choose, current, startSettings } from "../src/settings.js";
+import { SETTINGS_KEY, choose, current, isPresenting, startSettings } from "../src/settings.js";
 import { Page } from "./page.js";
 
 const root = document.documentElement;
@@ -38,9 +38,10 @@ test("the address wins over what is kept, which wins over what is usual, and is 
 });
 
 test("unknown names and values are left out, wherever they come from", () => {
-  visit("?motion=sideways&present=1", '{"text":"huge","deck":["four"],"other":"x"}');
+  visit("?motion=sideways&present=yes&other=1", '{"text":"huge","deck":["four"],"other":"x"}');
   assert.deepEqual([current("motion"), current("text"), current("deck")], ["on", "normal", "two"]);
-  assert.equal(root.dataset["present"], undefined);
+  assert.equal(root.dataset["present"], "0");
+  assert.equal(root.dataset["other"], undefined);
   for (const odd of ["null", "7", '"text"', "{", "[]"]) {
     visit("", odd);
     assert.equal(current("text"), "normal");
@@ -110,4 +111,20 @@ test("a widget has a settings button of its own only where its page has none", (
   dialog.dispatchEvent(new Event("close"));
   assert.equal(document.querySelector("dialog.exp-settings"), null);
   notebook.close();
+});
+
+test("present mode is the address' alone: it is never kept, makes text large, and gives it back", () => {
+  visit("?present=1&seed=amber", '{"text":"large","present":"1"}');
+  assert.deepEqual([current("present"), current("text"), isPresenting()], ["1", "projector", true]);
+  choose("present", "0");
+  assert.deepEqual([current("present"), current("text"), location.search], ["0", "large", "?seed=amber"]);
+  choose("present", "1");
+  assert.deepEqual([current("text"), location.search], ["projector", "?seed=amber&present=1"]);
+  assert.equal(localStorage.getItem(SETTINGS_KEY), '{"text":"large","present":"1"}');
+  choose("deck", "four");
+  assert.equal(localStorage.getItem(SETTINGS_KEY), '{"text":"large","deck":"four"}');
+  visit("", '{"present":"1"}');
+  assert.equal(current("present"), "0");
+  visit("?present=1&text=largest");
+  assert.equal(current("text"), "largest");
 });

@@ -53,6 +53,11 @@ class PlaceQuiz:
         return self._shown
 
     @property
+    def found_before(self) -> int:
+        """How many places were found at the first try, without the one that is asked for now."""
+        return self.found - (self._tried == [self.asked.code])
+
+    @property
     def is_last(self) -> bool:
         """Whether no question follows."""
         return self.number == self.questions

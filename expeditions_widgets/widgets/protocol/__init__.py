@@ -42,7 +42,7 @@ from expeditions_widgets.widgets.protocol.map import (
     MapToken,
     MapWords,
 )
-from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, RuleLink, ScoreTable, Total
+from expeditions_widgets.widgets.protocol.parts import Ask, Button, Place, Progress, Reveal, RuleLink, ScoreTable, Total
 from expeditions_widgets.widgets.protocol.position import (
     PositionFault,
     PositionHead,
@@ -175,6 +175,7 @@ __all__ = [
     "Question",
     "Reckoning",
     "Refused",
+    "Reveal",
     "RoundReview",
     "RouteAsked",
     "RouteCard",
@@ -253,4 +254,5 @@ class State(TypedDict):
     positionHead: NotRequired[PositionHead]
     setup: NotRequired[Setup]
     positionShare: NotRequired[PositionShare]
+    reveal: NotRequired[Reveal]
     save: Save | None

@@ -69,3 +69,4 @@ class Exercise(TypedDict):
     watch: NotRequired[Watch]
     worksheet: NotRequired[Worksheet]
     routes: NotRequired[RouteTable]
+    solution: NotRequired[str]

@@ -56,3 +56,12 @@ class Progress(TypedDict):
 
     label: str
     share: float
+
+
+class Reveal(TypedDict):
+    """The way to lift the curtain of present mode, or to drop it; `note` says what waits behind it."""
+
+    label: str
+    key: str
+    open: bool
+    note: str

@@ -7,6 +7,7 @@ from expeditions_widgets.drawing.routes.map_svg import map_svg
 from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import Action, LaidArrow, Position, RefusedActionError, View, refusal
+from expeditions_widgets.lessons.attempts import accepted
 from expeditions_widgets.lessons.exercise import Reaction
 from expeditions_widgets.lessons.routes import Goal, PlayExercise, Trail
 from expeditions_widgets.lessons.routes.exercise import names_at
@@ -14,6 +15,7 @@ from expeditions_widgets.lessons.routes.play_session import PlaySession
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 from expeditions_widgets.play.routes.log import told
 from expeditions_widgets.play.routes.sitting import RouteEvent
+from expeditions_widgets.widgets.curtain import NOTE
 from expeditions_widgets.widgets.protocol import Button, RouteTable
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.routes.asked import WAYS, asked_sentence
@@ -25,6 +27,7 @@ from expeditions_widgets.widgets.surface import Event
 
 _SETTLED: Final = "This try is over. “Try again” sets the map up once more."
 _SOLVED: Final = "This one is solved. “Try again” sets the map up once more."
+_ANSWERED: Final = "An answer is in. “Try again” sets the map up once more."
 
 
 class PlayWidget(RouteExerciseWidget[PlaySession]):
@@ -91,13 +94,18 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
 
     def _seen(self) -> View:
         """Return what the map shows, with what follows from a wrong answer played out."""
-        return self.session.table.view(self._seat)
+        position = self.session.position if self.hides_answer else self.session.table
+        return position.view(self._seat)
 
     def _forget(self) -> None:
         self._notice, self._way, self._risked = None, NO_WAY, None
 
     def _act(self, action: Action | None, *, legal: bool = True) -> None:
         if action is None:
+            return
+        if self.hides_answer:
+            self._notice = Notice("plain", _ANSWERED)
+            self.say(NOTE)
             return
         if self.session.settled:
             solved = self.session.verdict and self.session.verdict.judgement is Judgement.RIGHT
@@ -142,21 +150,32 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
 
     def _told(self) -> str:
         """Return what was done last, with what followed from it, in words."""
-        happened = self.session.happened
-        followed = len(self.session.aftermath)
+        happened, followed = self._happened, len(self._aftermath)
         events = _events_of(happened[len(happened) - followed - 1 :] if happened else ())
         return " ".join(told(event, self._seat, self._names) for event in events)
 
+    @property
+    def _aftermath(self) -> Trail:
+        return () if self.hides_answer else self.session.aftermath
+
+    @property
+    def _happened(self) -> Trail:
+        return accepted(self.session.trail) + self._aftermath
+
     def _table(self) -> RouteTable:
-        view, happened = self._seen(), self.session.happened
+        view, happened = self._seen(), self._happened
         last = happened[-1].action if happened else None
+        refused = self._notice is not None and self._notice.kind == "refused"
+        notice = None if refused and self.hides_answer else self._notice
         around = Around(
-            notice=self._notice or Notice("plain", self._told()),
+            notice=notice or Notice("plain", self._told()),
             way=self._way,
             reached=last.tip if isinstance(last, LaidArrow) else None,
             whole=False,
         )
         table = route_table(view, self._names, around)
+        if self.hides_answer:
+            return at_rest(table, _ANSWERED)
         if not self.session.settled:
             return table
         verdict = self.verdict()

@@ -77,7 +77,8 @@ class WorldMap(RouteSurface):
         elif quiz is not None and kind == "press":
             self._press(quiz, event.get("id"))
         elif quiz is not None and kind == "try" and isinstance(place, str) and place in self._board.places:
-            quiz.answer(place)
+            if not self._hides_answer(quiz):
+                quiz.answer(place)
             self.say(self._answer(quiz))
 
     def text(self) -> str:
@@ -109,7 +110,7 @@ class WorldMap(RouteSurface):
         if button == "show" and not quiz.is_answered:
             quiz.show()
             self.say(self._answer(quiz))
-        elif button == "next" and quiz.is_answered and not quiz.is_last:
+        elif button == "next" and not self.is_curtained and quiz.is_answered and not quiz.is_last:
             quiz.go_on()
             self.say(_asked(quiz))
         elif button == "stop":
@@ -124,7 +125,7 @@ class WorldMap(RouteSurface):
         quiz = self._quiz
         if quiz is None:
             return EMPTY
-        if quiz.is_answered:
+        if quiz.is_answered and not self.is_curtained:
             return EMPTY | {"reached": quiz.asked.code, "marks": [quiz.asked.code]}
         told = {code: f"A place at {coordinates(place)}" for code, place in self._board.places.items()}
         tried = quiz.last_try
@@ -140,9 +141,12 @@ class WorldMap(RouteSurface):
             "text": f"Where is {quiz.asked.name}?",
             "answer": self._answer(quiz),
             "right": right,
-            "count": f"Found at the first try: {quiz.found}",
+            "count": f"Found at the first try: {quiz.found_before if self.is_curtained else quiz.found}",
             "buttons": self._buttons(quiz),
         }
+
+    def _hides_answer(self, quiz: PlaceQuiz) -> bool:
+        return self.is_curtained and (quiz.is_shown or quiz.last_try is not None)
 
     def _answer(self, quiz: PlaceQuiz) -> str:
         if quiz.is_shown:
@@ -157,7 +161,7 @@ class WorldMap(RouteSurface):
 
     def _buttons(self, quiz: PlaceQuiz) -> list[Button]:
         stop: Button = {"id": "stop", "label": "End the quiz"}
-        if not quiz.is_answered:
+        if not quiz.is_answered or self.is_curtained:
             return [{"id": "show", "label": "Show me"}, stop]
         if quiz.is_last:
             return [_START | {"label": "Ten more questions"}, stop]

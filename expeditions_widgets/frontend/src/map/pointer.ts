@@ -2,6 +2,7 @@
  * wheel zooms only with Ctrl or Cmd held.                                                                           */
 import type { Point } from "./geometry.js";
 import type { Look, Projection } from "./projection.js";
+import { zoomOf } from "../zoom.js";
 
 export interface PointerActs {
   projection(): Projection | null;
@@ -29,7 +30,8 @@ export function followPointer(svg: SVGElement, acts: PointerActs): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const at = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = svg.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+    const zoom = zoomOf(svg);
+    return { x: (clientX - left) / zoom, y: (clientY - top) / zoom };
   };
   const begin = (): void => {
     const projection = acts.projection();

@@ -51,4 +51,5 @@ export interface Exercise {
   watch?: Watch;
   worksheet?: Worksheet; // for *score*
   routes?: RouteTable; // in place of a card table, for the route game
+  solution?: string; // in present mode, where nobody answered and the curtain is lifted
 }

@@ -39,3 +39,11 @@ export interface Progress {
   label: string; // "Playing the deals"
   share: number; // 0 to 1
 }
+
+/** The way to lift the curtain of present mode, or to drop it: {type: "reveal"}. */
+export interface Reveal {
+  label: string;
+  key: string;
+  open: boolean;
+  note: string; // what waits behind a closed one
+}

@@ -1,11 +1,9 @@
 /* The page's own part of every page of the site: the settings button, and a lesson's pages. */
-import { render } from "lit-html";
-import { settingsButton } from "../settingspanel.js";
 import { Lesson } from "./lesson.js";
 import { takeLookAlong } from "./lookalong.js";
+import { startPresenting } from "./presenting.js";
 
-const tools = document.querySelector<HTMLElement>(".exp-site-tools");
-if (tools !== null) render(settingsButton(), tools);
+startPresenting(document.querySelector<HTMLElement>(".exp-site-tools"));
 takeLookAlong();
 
 // The script runs at the page's head; a lesson's story comes after it, part by part while its kernel works.

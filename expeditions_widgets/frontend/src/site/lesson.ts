@@ -3,9 +3,10 @@
 import { render } from "lit-html";
 import { isKept } from "../settings.js";
 import { pageDots, pageSteps } from "./lessonbar.js";
-import { stepOf } from "./lessonkeys.js";
+import { goesStepByStep, stepOf } from "./lessonkeys.js";
 import { namedPage, pagesOf, targetOf, wordsOf, type LessonPage } from "./pages.js";
 import { isDone } from "./progress.js";
+import { stepWithin } from "./sections.js";
 
 export const LAST_KEY = "expeditions:last";
 
@@ -100,7 +101,7 @@ export class Lesson {
     if (step === 0 || this.shown === null) return;
     event.preventDefault();
     event.stopPropagation();
-    this.go(this.shown.number + step);
+    if (!goesStepByStep(event) || !stepWithin(step)) this.go(this.shown.number + step);
   }
 
   private drawSoon(): void {

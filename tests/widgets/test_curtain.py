@@ -1,0 +1,290 @@
+"""Present mode: for every exercise of the lessons, answered rightly and wrongly, nothing tells before the reveal."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from expeditions_widgets.engine.cards import Draw, Play
+from expeditions_widgets.engine.cards import parse_action as card_action
+from expeditions_widgets.engine.routes import Keep, LaidArrow
+from expeditions_widgets.engine.routes import parse_action as route_action
+from expeditions_widgets.lessons import (
+    ChooseExercise,
+    Exercise,
+    PlayExercise,
+    PracticeExercise,
+    ScoreExercise,
+    WatchExercise,
+    routes,
+)
+from expeditions_widgets.lessons.goal_session import judged
+from expeditions_widgets.lessons.play_findings import wrong_ways
+from expeditions_widgets.lessons.routes.play_findings import wrong_ways as wrong_routes
+from expeditions_widgets.lessons.routes.trail import ROUTES
+from expeditions_widgets.lessons.trail import CARDS
+from expeditions_widgets.widgets.choose_exercise import ChooseWidget
+from expeditions_widgets.widgets.curtain import NOTE
+from expeditions_widgets.widgets.play_exercise import PlayWidget
+from expeditions_widgets.widgets.practice_exercise import PracticeWidget
+from expeditions_widgets.widgets.routes import choose_exercise as route_choose
+from expeditions_widgets.widgets.routes import play_exercise as route_play
+from expeditions_widgets.widgets.routes import score_exercise as route_score
+from expeditions_widgets.widgets.routes import watch_exercise as route_watch
+from expeditions_widgets.widgets.score_exercise import ScoreWidget
+from expeditions_widgets.widgets.watch_exercise import WatchWidget
+from tests.lessons.lesson_notebook import LESSONS, lesson
+from tests.widgets.driving import Browser, Content
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+AnyExercise = Any
+WIDGETS: dict[type[Exercise], Callable[[Any], Any]] = {
+    ChooseExercise: ChooseWidget,
+    PlayExercise: PlayWidget,
+    ScoreExercise: ScoreWidget,
+    PracticeExercise: PracticeWidget,
+    WatchExercise: WatchWidget,
+    routes.ChooseExercise: route_choose.ChooseWidget,
+    routes.PlayExercise: route_play.PlayWidget,
+    routes.ScoreExercise: route_score.ScoreWidget,
+    routes.WatchExercise: route_watch.WatchWidget,
+}
+"""Every kind but *estimate*, whose truth takes a while to find: it has a test of its own."""
+
+CELLS = [(path.parent.name, path.stem) for path in sorted(LESSONS.glob("*/*.ipynb"))]
+
+
+def exercises(*kinds: type[Exercise]) -> Iterator[Any]:
+    for course, name in CELLS:
+        yield from (one for one in lesson(name, course)[0].values() if type(one) in kinds)
+
+
+def presented(exercise: Exercise) -> Browser:
+    browser = Browser(WIDGETS[type(exercise)](exercise))
+    browser.hello("?present=1")
+    return browser
+
+
+def reveal(browser: Browser) -> Content:
+    return browser.send({"type": "reveal", "serial": browser.state["serial"]})
+
+
+def words(state: Content) -> str:
+    return json.dumps(state, ensure_ascii=False)
+
+
+@cache
+def secrets(exercise: AnyExercise) -> tuple[str, ...]:
+    """Return all that an author wrote to be read after an answer, and the solution."""
+    session = WIDGETS[type(exercise)](exercise).session
+    reactions = [one.text for one in getattr(exercise, "reactions", ())]
+    options = [*getattr(exercise, "options", ()), *(o for q in getattr(exercise, "questions", ()) for o in q.options)]
+    told = [exercise.praise, getattr(exercise, "otherwise", ""), session.solution(), *reactions]
+    return tuple(json.dumps(text, ensure_ascii=False)[1:-1] for text in (*told, *(o.reason for o in options)) if text)
+
+
+def hides(states: list[Content], exercise: AnyExercise, *texts: str) -> None:
+    """Nothing of what is to be hidden stands in any state that was sent."""
+    for state in states:
+        sent = words(state)
+        assert not [text for text in (*secrets(exercise), *texts) if text in sent]
+        assert '"right"' not in sent
+        assert '"wrong"' not in sent
+        assert "solved" not in sent.replace("0 tables solved so far", "")
+        assert '"done": true' not in sent.replace("\\", "")
+
+
+def tells(browser: Browser, text: str) -> None:
+    """The answer is in, and covered; R shows it and says it, R once more covers it."""
+    assert browser.state["reveal"]["open"] is False
+    assert browser.state["live"] == NOTE
+    shown = reveal(browser)
+    assert text in words(shown)
+    assert text in shown["live"]
+    assert shown["reveal"]["open"] is True
+    again = reveal(browser)
+    assert text not in words(again)
+    assert again["reveal"]["open"] is False
+
+
+def answer(browser: Browser, actions: list[Any]) -> None:
+    for action in actions:
+        if isinstance(action, Draw):
+            browser.attempt(None, f"discard-{action.suit}" if action.suit else "pile")
+        else:
+            browser.attempt(action.card.code, f"{'own' if isinstance(action, Play) else 'discard'}-{action.card.suit}")
+
+
+def answer_routes(browser: Browser, actions: list[Any]) -> None:
+    for action in actions:
+        if isinstance(action, Keep):
+            for _ in range(2):  # who is warned that a token's card goes does it once more
+                browser.submit(drawn=str(action.drawn), discarded=str(action.discarded))
+        elif isinstance(action, LaidArrow) and not any(
+            one["id"] == f"do:{action}" for one in browser.exercise["routes"]["choices"]
+        ):
+            browser.attempt(action.expedition.value, action.tip)
+        else:
+            browser.press(f"do:{action}")
+
+
+@pytest.mark.parametrize("course", ["cards", "routes"])
+def test_a_choice_is_told_right_or_not_only_once_it_is_revealed(course: str) -> None:
+    kind = ChooseExercise if course == "cards" else routes.ChooseExercise
+    for exercise in exercises(kind):
+        answered = []
+        for number, option in enumerate(exercise.options, start=1):
+            browser = presented(exercise)
+            browser.press(str(number))
+            hides(browser.states, exercise)
+            parts = {**browser.exercise, "options": [{**one, "chosen": None} for one in browser.exercise["options"]]}
+            answered.append(words(parts))
+            tells(browser, exercise.praise if option.right else option.reason)
+        assert len(set(answered)) == 1, "the covered answers differ only in what was chosen"
+
+
+def test_cards_laid_rightly_or_wrongly_tell_nothing_before_the_reveal() -> None:
+    for exercise in exercises(PlayExercise):
+        right = [card_action(step) for step in exercise.solution]
+        wrong = [
+            [tried.action for tried in trail]
+            for trail in wrong_ways(exercise)
+            if not any(judged(exercise, trail[:count]) for count in range(1, len(trail)))
+        ]
+        for actions in (right, *wrong[:1]):
+            verdict = judged(exercise, CARDS.walk(exercise.start(), actions))
+            if verdict is None:
+                continue
+            browser = presented(exercise)
+            answer(browser, actions)
+            hides(browser.states, exercise)
+            assert browser.table["step"] == 0
+            tells(browser, verdict.text)
+            browser.press("retry")
+            assert verdict.text not in words(browser.state)
+            assert browser.state["reveal"]["note"] == ""
+
+
+def test_arrows_laid_rightly_or_wrongly_tell_nothing_before_the_reveal() -> None:
+    for exercise in exercises(routes.PlayExercise):
+        right = ROUTES.walk(exercise.start(), map(route_action, exercise.solution))
+        wrong = [
+            trail
+            for trail in wrong_routes(exercise, right)
+            if not any(judged(exercise, trail[:count]) for count in range(1, len(trail)))
+        ]
+        for trail in (right, *wrong[:1]):
+            verdict = judged(exercise, trail)
+            browser = presented(exercise)
+            answer_routes(browser, [tried.action for tried in trail])
+            if verdict is None or not browser.state["reveal"]["note"]:
+                continue
+            hides(browser.states, exercise)
+            tells(browser, verdict.text)
+
+
+@pytest.mark.parametrize("kind", [ScoreExercise, PracticeExercise, routes.ScoreExercise])
+def test_a_checked_sheet_keeps_its_marks_to_itself(kind: type[Exercise]) -> None:
+    for exercise in exercises(kind):
+        checked = []
+        for off in (0, 1):
+            browser = presented(exercise)
+            sheet = browser.widget.session.sheet  # type: ignore[union-attr]
+            values = {box.name: str(sheet.right(box) + off) for box in sheet.boxes}
+            browser.submit(**values)
+            hides(browser.states, exercise)
+            boxes = words(browser.exercise)
+            for value in values.values():
+                boxes = boxes.replace(f'"value": "{value.replace("-", "−")}"', "")
+            checked.append(boxes)
+            assert '"verdict": "right"' not in boxes
+            tells(browser, exercise.praise if not off else "You wrote")
+        assert checked[0] == checked[1]
+
+
+@pytest.mark.parametrize("kind", [WatchExercise, routes.WatchExercise])
+def test_a_watched_record_waits_for_the_reveal_behind_each_answer(kind: type[Exercise]) -> None:
+    for exercise in exercises(kind):
+        browser = presented(exercise)
+        for question in sorted(exercise.questions, key=lambda one: one.before_turn):
+            browser.press("last")
+            turn = browser.exercise["watch"]["turn"]
+            assert turn == question.before_turn - 1
+            for number, option in enumerate(question.options, start=1):
+                start = len(browser.states)
+                browser.press(str(number))
+                browser.press("next")
+                browser.press("turn-99")
+                assert browser.exercise["watch"]["turn"] == turn
+                steps = {one["id"]: one.get("why") for one in browser.exercise["watch"]["steps"]}
+                assert steps["next"] == steps["last"] == steps["comment"]
+                hides(browser.states[start:], exercise)
+                shown = reveal(browser)
+                assert option.reason in words(shown)
+                reveal(browser)
+            for number, option in enumerate(question.options, start=1):
+                if option.right:
+                    browser.press(str(number))
+            reveal(browser)
+        browser.press("last")
+        assert exercise.praise not in words(browser.state)
+        assert exercise.praise in words(reveal(browser))
+
+
+@pytest.mark.parametrize("course", ["cards", "routes"])
+def test_a_reload_keeps_what_was_answered_and_tells_no_more(course: str) -> None:
+    exercise = next(exercises(ChooseExercise if course == "cards" else routes.ChooseExercise))
+    number = next(number for number, option in enumerate(exercise.options, start=1) if option.right)
+    browser = presented(exercise)
+    saved = browser.press(str(number))["save"]["text"]
+    assert json.loads(saved)["done"] is False
+    again = Browser(WIDGETS[type(exercise)](exercise))
+    again.hello("?present=1", saved)
+    hides(again.states, exercise)
+    assert exercise.praise in words(reveal(again))
+    assert json.loads(again.state["save"]["text"])["done"] is True
+    alone = Browser(WIDGETS[type(exercise)](exercise))
+    assert exercise.praise in words(alone.hello("", saved))
+
+
+def test_the_solution_is_the_one_hint_that_waits() -> None:
+    for exercise in exercises(ChooseExercise, ScoreExercise):
+        browser = presented(exercise)
+        for hint in exercise.hints:
+            assert browser.press("hint")["live"] == hint
+        browser.press("hint")
+        hides(browser.states, exercise)
+        solution = browser.widget.session.solution()
+        assert solution in reveal(browser)["exercise"]["hints"]["open"]
+
+
+def test_present_mode_ends_with_its_switch_and_is_no_matter_of_trust() -> None:
+    exercise = next(exercises(ChooseExercise))
+    browser = Browser(ChooseWidget(exercise))
+    browser.hello()
+    for nonsense in ({"type": "present"}, {"type": "present", "on": "1"}, {"type": "reveal"}):
+        browser.send(nonsense)
+        assert not browser.widget.presenting
+        assert not browser.widget.revealed
+    browser.send({"type": "present", "serial": 0, "on": True})
+    browser.press("1")
+    hides(browser.states, exercise)
+    browser.send({"type": "present", "serial": 0, "on": False})
+    assert browser.exercise["options"][0]["reason"] == exercise.options[0].reason
+    assert "reveal" not in browser.state
+
+
+def test_without_an_answer_the_reveal_shows_and_says_the_solution() -> None:
+    for exercise in exercises(ChooseExercise, PlayExercise, ScoreExercise, routes.PlayExercise):
+        browser = presented(exercise)
+        hides(browser.states, exercise)
+        assert (browser.state["reveal"]["open"], browser.state["reveal"]["note"]) == (False, "")
+        shown = reveal(browser)
+        assert shown["live"] == shown["exercise"]["solution"] == browser.widget.session.solution()
+        assert "solution" not in reveal(browser)["exercise"]
+        assert not browser.exercise["done"]
