@@ -1,20 +1,21 @@
 """Setting up a card position step by step, by pressing or by typing, with the way back; no widget is in here.
 
 >>> draft = PositionDraft("A sJ36")
->>> draft.press_card(Card(Suit.HEARTS, "9"))
+>>> from expeditions_widgets.engine.cards import parse_card
+>>> draft.press_card(parse_card("h9"))
 '9 of hearts: your hand.'
 >>> draft.text
 'A sJ36 / a h9 / T A1'
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from expeditions_widgets.engine.cards import Card, Seat, Step, Suit, Variant, deck, in_display_order, start_match
+from expeditions_widgets.engine.cards import Card, Seat, Variant, in_display_order, start_match
 from expeditions_widgets.engine.cards.draft import drafted
+from expeditions_widgets.play.position_choices import COUNT_FAULT, typed_count, with_choices
 from expeditions_widgets.play.position_setup import HANDS, PLACES, UNSEEN, Setup, text_faults
 from expeditions_widgets.play.seeds import new_seed
 from expeditions_widgets.play.ways_back import WaysBack
@@ -35,8 +36,6 @@ LONGEST_TEXT: Final = 1000
 
 _DROPPED: Final = "What could not be read of the text fell away; “Take back” brings it back."
 _KEPT: Final = 20
-_COUNT: Final = re.compile("[0-9]{1,2}")
-_COUNT_FAULT: Final = "Type a whole number up to 52, or nothing for a place without unseen cards."
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +106,7 @@ class PositionDraft:
             name = next((name for name, (start, end) in places.items() if start <= fault.start < end), "")
             found.setdefault("" if whole else name, []).append(fault.sentence)
         for name, typed in self.misread.items():
-            found.setdefault(name, []).append(f"“{typed[:12]}” is no number of cards. {_COUNT_FAULT}")
+            found.setdefault(name, []).append(f"“{typed[:12]}” is no number of cards. {COUNT_FAULT}")
         return found
 
     def status(self) -> str:
@@ -158,12 +157,12 @@ class PositionDraft:
 
     def fill(self, values: Mapping[str, object]) -> str:
         """Take over what was chosen beside the cards: turn, step, barred, aces, and "unseen-P" for a place's count."""
-        setup = _with_turn(self.setup, values)
+        setup = with_choices(self.setup, values)
         for name in UNSEEN:
             typed = values.get(f"unseen-{name}")
             if not isinstance(typed, str):
                 continue
-            count = _count(typed)
+            count = typed_count(typed)
             self.misread.pop(name, None)
             if count is None and typed.strip():
                 self.misread[name] = typed.strip()[:LONGEST_TEXT]
@@ -250,23 +249,6 @@ def _moment(text: str) -> Moment:
     setup = Setup.of_text(text)
     codes, understood = (Counter(fault.code for fault in text_faults(one)) for one in (text, setup.text))
     return Moment(setup, None if codes == understood else text)
-
-
-def _with_turn(setup: Setup, values: Mapping[str, object]) -> Setup:
-    said = {name: value for name, value in values.items() if isinstance(value, str)}
-    if said.get("turn") in Seat.__members__:
-        setup = replace(setup, turn=Seat[said["turn"]])
-    if said.get("step") in ("1", "2"):
-        setup = replace(setup, step=Step(int(said["step"])))
-    if "barred" in said:
-        setup = replace(setup, barred=Suit(said["barred"]) if said["barred"] in set(Suit) else None)
-    if "aces" in said:
-        setup = replace(setup, aces=said["aces"] == "on")
-    return replace(setup, barred=None) if setup.step is Step.CARD else setup
-
-
-def _count(typed: str) -> int | None:
-    return int(typed) if _COUNT.fullmatch(typed.strip()) and int(typed) <= len(deck(aces=True)) else None
 
 
 def _called(card: Card) -> str:

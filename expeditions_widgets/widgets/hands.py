@@ -38,8 +38,8 @@ class ShowOfHands:
         self._cleared = cleared
         self._hands: dict[str, Hands] = {}
         self._told: set[str] = set()
-        self._faults: dict[int, tuple[str, str]] = {}
-        self._said = ""
+        self._faults: dict[str, dict[int, tuple[str, str]]] = {}
+        self._said: dict[str, str] = {}
         self._saved = ""
         self._file: LabFile | None = None
         self.is_open = False
@@ -87,8 +87,9 @@ class ShowOfHands:
         ballot = self._session.ballot()
         if ballot is None:
             return None
-        state = hands_state(ballot, self._of(ballot), self._faults, is_open=self.is_open)
-        return {**state, "said": self._said if self.is_open else "", "saved": self._saved, "file": self._file}
+        state = hands_state(ballot, self._of(ballot), self._faults.get(ballot.key, {}), is_open=self.is_open)
+        said = self._said.get(ballot.key, "") if self.is_open else ""
+        return {**state, "said": said, "saved": self._saved, "file": self._file}
 
     def keep_in(self, text: str) -> str:
         """Return an exercise's saved text with its hands."""
@@ -132,33 +133,30 @@ class ShowOfHands:
     def _press(self, button: object, ballot: Ballot) -> str | None:
         if button == "hands":
             self.is_open = not self.is_open
-            self._faults.clear()
-            self._said = f"{counted(self.total)} so far." if self.is_open else ""
-            return self._said
+            return self._begin(ballot, f"{counted(self.total)} so far." if self.is_open else "")
         if button == "hands-undo":
             return self._undo(ballot)
         if button == "hands-reset":
             self._hands.pop(ballot.key, None)
             self._told.discard(ballot.key)
-            return self._begin_anew("All hands are down: the count begins anew.")
+            return self._begin(ballot, "All hands are down: the count begins anew.")
         if button == "hands-reset-all":
             for room in _rooms.values():
                 room.clear(is_elsewhere=room is not self)
-            return self._begin_anew("All hands of this lesson are down: its counts begin anew.")
+            return self._begin(ballot, "All hands of this lesson are down: its counts begin anew.")
         return None
 
     def clear(self, *, is_elsewhere: bool) -> None:
         """Forget the hands of all questions; `is_elsewhere` if another exercise's page asked for it."""
         had_any = bool(self._hands)
-        self._hands.clear()
-        self._told.clear()
-        self._begin_anew("")
+        for forgotten in (self._hands, self._told, self._said, self._faults):
+            forgotten.clear()
         if is_elsewhere and had_any:
             self._cleared()
 
-    def _begin_anew(self, said: str) -> str:
-        self._faults.clear()
-        self._said = said
+    def _begin(self, ballot: Ballot, said: str) -> str:
+        self._faults.pop(ballot.key, None)
+        self._said[ballot.key] = said
         return said
 
     def _take(self, event: Event, ballot: Ballot) -> str:
@@ -184,25 +182,23 @@ class ShowOfHands:
         try:
             return self._change(ballot, answer, hands.put(answer, typed_count(found["typed"])))
         except ValueError as fault:
-            self._faults[answer] = (found["typed"][:_TYPED], str(fault))
+            self._faults.setdefault(ballot.key, {})[answer] = (found["typed"][:_TYPED], str(fault))
             return str(fault)
 
     def _change(self, ballot: Ballot, answer: int, hands: Hands) -> str:
-        self._faults.pop(answer, None)
+        self._faults.get(ballot.key, {}).pop(answer, None)
         self._hands[ballot.key] = hands
-        self._said = said_of(ballot, hands, answer)
-        return self._said
+        self._said[ballot.key] = said_of(ballot, hands, answer)
+        return self._said[ballot.key]
 
     def _undo(self, ballot: Ballot) -> str:
         before = self._of(ballot)
         if not before.before:
             return ""
         hands = before.undo()
-        self._faults.clear()
         changed = next((place for place, count in enumerate(hands.counts) if count != before.counts[place]), 0)
         self._hands[ballot.key] = hands
-        self._said = f"Taken back. {said_of(ballot, hands, changed)}"
-        return self._said
+        return self._begin(ballot, f"Taken back. {said_of(ballot, hands, changed)}")
 
     def _save_all(self, lesson: object) -> str:
         rows = [one for room in _rooms.values() for one in room.counted()]

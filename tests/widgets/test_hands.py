@@ -276,6 +276,7 @@ def test_each_question_on_the_way_has_its_own_hands() -> None:
     room.send({"type": "press", "serial": room.state["serial"], "id": "turn-4"})
     assert room.hands["key"] == "5"
     assert room.counts == ["0", "0", "0"]
+    assert (room.hands["said"], room.hands["counted"]) == ("", "")
     room.count("+3")
     assert [(row["task"], row["hands"]) for row in room.save()] == [
         ("What would you lay?", "2"),

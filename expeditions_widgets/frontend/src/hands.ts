@@ -51,7 +51,7 @@ function opened(one: Hands, id: string, context: Context): TemplateResult {
       </button>
       ${whyNote(one.buttons, context)}
     </div>
-    ${one.saved ? html`<p class="exp-note exp-note--plain exp-why">${icon("stop")}<span>${one.saved}</span></p>` : nothing}`;
+    ${one.saved ? html`<p class="exp-note exp-note--plain exp-why">${icon(one.file === null ? "stop" : "check")}<span>${one.saved}</span></p>` : nothing}`;
 }
 
 function told({ told: sentences }: HandsAnswer): TemplateResult {

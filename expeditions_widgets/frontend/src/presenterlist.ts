@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["Page down, Page up", WORDS.keyTurn],
   ["→ ← Space", WORDS.keyOutside],
   ["R", WORDS.keyReveal],
+  ["1 to 9, U", WORDS.keyHands],
   ["B or .", WORDS.keyBlank],
   ["F", WORDS.keyFull],
   ["?", WORDS.keyKeys],

@@ -16,6 +16,7 @@ const NAMES = [
   "localStorage",
   "HTMLElement",
   "HTMLInputElement",
+  "HTMLSelectElement",
   "HTMLTextAreaElement",
   "HTMLDialogElement",
   "Element",

@@ -41,7 +41,9 @@ class PositionDraft:
     (["There is no place 'xyz' on the board world."], '1 t2 / 2 / T 1 arrow / F 1')
     """
 
-    def __init__(self, *moments: Moment) -> None:
+    def __init__(self, *moments: Moment, link: str = "") -> None:
+        self.link = link
+        """The text of the link that it came by, empty for none."""
         self._ways = WaysBack(moments[0])
         for moment in moments[1:]:
             self._ways.go_on(moment)
@@ -85,7 +87,7 @@ class PositionDraft:
     def kept(self) -> str:
         """Return the draft as a text for the browser to keep, with the last changes on the way to it."""
         moments = [[str(one.position), one.typed] for one in self._ways.last(_KEPT)]
-        return json.dumps({"moments": moments}, separators=(",", ":"))
+        return json.dumps({"moments": moments, "link": self.link}, separators=(",", ":"))
 
     def _go_on(self, moment: Moment) -> None:
         if moment != self.moment:
@@ -104,8 +106,9 @@ def read_position(text: str) -> Position:
 def resumed_draft(kept: str) -> PositionDraft:
     """Return the draft that `PositionDraft.kept` wrote; raises ValueError, with a sentence, for any other text."""
     try:
-        moments = [_moment_of(str(typed), read_position(str(text))) for text, typed in json.loads(kept)["moments"]]
-        return PositionDraft(*moments)
+        told = json.loads(kept)
+        moments = [_moment_of(str(typed), read_position(str(text))) for text, typed in told["moments"]]
+        return PositionDraft(*moments, link=str(told.get("link", "")))
     except (KeyError, TypeError, ValueError, IndexError, RecursionError) as error:
         raise ValueError("It is not a position as this page keeps one.") from error
 

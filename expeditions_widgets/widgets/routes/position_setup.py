@@ -6,7 +6,7 @@ from typing import Final
 from expeditions_widgets.drawing.routes.map_svg import map_svg
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.faults import FaultyTextError
-from expeditions_widgets.engine.routes import Expedition, Position, start_game, world
+from expeditions_widgets.engine.routes import Expedition, Position, world
 from expeditions_widgets.play.routes.position_draft import (
     Moment,
     PositionDraft,
@@ -24,8 +24,7 @@ from expeditions_widgets.play.routes.position_edits import (
     with_rest_in_deck,
     with_tickets,
 )
-from expeditions_widgets.play.routes.position_presets import middle_position
-from expeditions_widgets.play.seeds import new_seed
+from expeditions_widgets.play.routes.position_presets import PRESETS
 from expeditions_widgets.widgets.position_link import linked_position, page_address
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.routes.route_surface import RouteSurface
@@ -51,7 +50,7 @@ class RoutePositionSetup(RouteSurface):
         self._tool = Tool(Expedition.AMBER, 0)
         self._notice = Notice()
         self._shown: Position | None = None
-        self._linked: str | None = None
+        self._linked = ""
         self._faults: tuple[str, ...] = ()
         self._address = ""
         self._typings = 0
@@ -68,7 +67,7 @@ class RoutePositionSetup(RouteSurface):
             state = viewer_state(self._shown, self._tool.seat, self._notice, self._address)
         else:
             state = editor_state(self._draft, self._tool, self._notice, self._address, self._typings)
-            if self._linked is not None:
+            if self._faults:
                 state["positionHead"] = fault_head(state["positionHead"], self._linked, self._faults)
         # What was kept before stays kept while a link's position is looked at.
         state["save"] = {"key": SAVE_KEY, "text": self._draft.kept()} if self._shown is None else None
@@ -108,18 +107,29 @@ class RoutePositionSetup(RouteSurface):
             except ValueError:
                 self.say("What the browser had kept can’t be read. Here is an empty map.")
         linked = linked_position(query)
-        if linked is None or self._shown is not None or self._linked is not None:
+        if not linked or self._linked:
             return
+        self._linked = linked
+        # After a reload the link's position is being changed already: then the editor goes on.
+        fresh = self._draft.link != linked
         try:
-            self._shown = read_position(linked)
-        except FaultyTextError as error:
-            self._linked = linked
-            self._draft.type_text(linked)
-            self._faults = fault_sentences(self._draft.moment) or (error.faults[0].sentence,)
-            self.say(f"This link’s position can’t be shown. {' '.join(self._faults)}")
-        else:
-            self._tool = Tool(self._tool.what, self._shown.turn)
+            position = read_position(linked)
+        except FaultyTextError:
+            self._tell_faults(fresh=fresh)
+            return
+        if fresh:
+            self._shown = position
+            self._tool = Tool(self._tool.what, position.turn)
             self.say("Here is the position of the link.")
+
+    def _tell_faults(self, *, fresh: bool) -> None:
+        """Have a faulty link's text in the field, and say what is wrong with it until it was put right."""
+        if fresh:
+            self._draft.type_text(self._linked)
+            self._draft.link = self._linked
+        self._faults = fault_sentences(self._draft.moment)
+        if self._faults:
+            self.say(f"This link’s position can’t be shown. {' '.join(self._faults)}")
 
     def _fill(self, values: Mapping[str, str]) -> None:
         tool = tool_in(values, self._tool, self.position)
@@ -152,12 +162,13 @@ class RoutePositionSetup(RouteSurface):
         if self._shown is not None:
             if button == "edit":
                 self._draft.change(self._shown)
+                self._draft.link = self._linked
                 self._shown = None
                 self.say("Now change it: choose what to set up.")
             return
-        presets = {"empty": self._emptied, "fresh": self._fresh, "middle": self._middle}
-        if button in presets:
-            presets[button]()
+        if button in PRESETS:
+            make, said = PRESETS[button]
+            self._change(make(self._draft.position.board, self._draft.position.players), said)
         elif button in {"undo", "redo"}:
             self._travel(back=button == "undo")
         elif button == "rest":
@@ -212,18 +223,6 @@ class RoutePositionSetup(RouteSurface):
         count = position.areas[seat].tickets + more
         self._change(with_tickets(position, seat, count), f"Player {seat + 1} has tickets: {max(count, 0)}.")
 
-    def _emptied(self) -> None:
-        position = self._draft.position
-        self._change(empty_position(position.board, position.players), "The map is empty.")
-
-    def _fresh(self) -> None:
-        position = self._draft.position
-        self._change(start_game(new_seed(), position.players, position.board), "A fresh game is dealt.")
-
-    def _middle(self) -> None:
-        position = self._draft.position
-        self._change(middle_position(position.board, position.players), "Here is the middle of a game.")
-
     def _travel(self, *, back: bool) -> None:
         (self._draft.undo if back else self._draft.redo)()
         self._typings += 1
@@ -246,4 +245,4 @@ class RoutePositionSetup(RouteSurface):
     def _settle_tool(self) -> None:
         self._tool = Tool(self._tool.what, self._seat)
         if not self._draft.moment.typed:
-            self._linked = None
+            self._faults = ()

@@ -129,10 +129,25 @@ def test_a_faulty_link_is_told_with_the_way_to_the_front_page() -> None:
     browser = opened("?at=a+cop-xyz/1+giz+giz")
     fault = browser.state["positionHead"]["fault"]
     assert len(fault["faults"]) == 2
+    again = opened("?at=a+cop-xyz/1+giz+giz", browser.state["save"]["text"])
+    assert again.state["positionHead"]["fault"] == fault
     assert text_of(browser) == "a cop-xyz/1 giz giz"
     assert list(misfits(browser.state, State)) == []
     typed(browser, "a cop-gei/1 giz")
     assert "fault" not in browser.state["positionHead"]
+
+
+@pytest.mark.parametrize("query", ["?at=1+giz/2", "?at=a+cop-xyz"])
+def test_a_reload_goes_on_with_what_was_made_of_a_link(query: str) -> None:
+    browser = opened(query)
+    browser.press("edit")
+    browser.press("lay:a:cop-mat")
+    again = opened(query, browser.state["save"]["text"])
+    assert text_of(again) == text_of(browser)
+    assert text_of(again).startswith("a cop-mat / ")
+    assert "fault" not in again.state["positionHead"]
+    other = opened("?at=2+taj", browser.state["save"]["text"])
+    assert [button["id"] for button in other.state["positionHead"]["buttons"]] == ["edit"]
 
 
 @pytest.mark.parametrize("saved", ["", "{", '{"moments":[["a cop-xyz",""]],"at":0}', "x" * 300_000])

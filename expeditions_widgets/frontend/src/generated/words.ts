@@ -30,6 +30,7 @@ export const WORDS = {
   keyTurn: "next page, page before; also on a clicker",
   keyOutside: "the same, outside a board or a field",
   keyReveal: "show what an answer is worth, or cover it again",
+  keyHands: "while hands are counted: one more for that answer; U takes it back",
   keyBlank: "blank screen; any key or click ends it",
   keyFull: "full screen",
   keyKeys: "show these keys",

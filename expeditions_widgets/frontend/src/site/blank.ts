@@ -9,7 +9,8 @@ export function blank(): void {
   const end = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    dialog.close();
+    // The key that blanked the screen may still be held.
+    if (!(event instanceof KeyboardEvent && event.repeat)) dialog.close();
   };
   const types = ["keydown", "click"] as const;
   for (const type of types) addEventListener(type, end, true);

@@ -10,7 +10,7 @@ import { openPresenterKeys } from "./presenterkeys.js";
 import { stepWithin } from "./sections.js";
 
 const TAKES_LETTERS = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"], .exp-routes-map';
-const HAS_OWN_KEYS = ".exp:has(dialog.exp-key-list)";
+const HAS_OWN_KEYS = ".exp:not(.exp-site):has(dialog.exp-key-list)";
 
 export function startPresenting(tools: HTMLElement | null): void {
   const draw = (): void => {
