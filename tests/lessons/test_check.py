@@ -114,7 +114,7 @@ def test_each_broken_exercise_of_a_notebook_is_reported(write_notebook: WriteNot
         assert any(words in sentence for sentence in sentences), name
     stopped = next(found for found in checked.findings if found.exercise is None)
     assert stopped.cell == 3 + len(BROKEN)
-    assert "FaultyTextError" in stopped.sentence
+    assert stopped.sentence.startswith("holds a text that can’t be read.\n")
 
 
 def test_exercises_are_found_wherever_a_cell_puts_them(write_notebook: WriteNotebook) -> None:
