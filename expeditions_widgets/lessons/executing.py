@@ -65,6 +65,8 @@ def execute(path: Path, question: str, seconds: int = CELL_SECONDS, first: str =
         running,
         timeout=seconds,
         kernel_name="python3",
+        # What a kernel warns of is nothing that an author could mend.
+        extra_arguments=["--log-level=ERROR"],
         resources={"metadata": {"path": str(path.resolve().parent)}},
     )
     stopped: Stopped | None = None

@@ -135,7 +135,12 @@ def test_an_exercise_that_can_t_even_be_set_up_is_reported_as_its_cell(write_not
     checked = check_notebook(write_notebook(cell))
     (finding,) = checked.findings
     assert finding.cell == 2
-    assert "FaultyTextError" in finding.sentence
+    assert finding.sentence.startswith("holds a text that can’t be read.\nA h43")
+
+
+def test_a_part_that_a_cell_leaves_out_is_named(write_notebook: WriteNotebook) -> None:
+    (finding,) = check_notebook(write_notebook("def play(*, task, praise): ...\nplay(task='Go.')")).findings
+    assert finding.sentence == "leaves out what play(…) needs: 'praise'."
 
 
 def test_cells_run_in_the_notebook_s_own_folder(write_notebook: WriteNotebook, tmp_path: Path) -> None:
