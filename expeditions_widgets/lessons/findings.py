@@ -21,6 +21,12 @@ def faults(exercise: Exercise, *, simulate: bool = True) -> Iterator[Found]:
         yield Found("has no name; a learner’s progress is kept under it.", "name")
     if not exercise.task.strip():
         yield Found("has no task.", "task")
+    texts = [part for part in ("hints", "solution") if _is_text(getattr(exercise, part, ()))]
+    if texts:
+        yield from (
+            Found(f"has its {part} as one text; write a comma behind a single one: (“…”,).", part) for part in texts
+        )
+        return
     if not exercise.hints or not all(hint.strip() for hint in exercise.hints):
         yield Found("has no hint; give at least one nudge.", "hints")
     if not exercise.praise.strip():
@@ -29,3 +35,8 @@ def faults(exercise: Exercise, *, simulate: bool = True) -> Iterator[Found]:
         yield from route_findings(exercise)
     else:
         yield from card_findings(exercise, simulate=simulate)
+
+
+def _is_text(part: object) -> bool:
+    """Whether a part that should hold several texts is one: what Python makes of brackets without a comma."""
+    return isinstance(part, str)

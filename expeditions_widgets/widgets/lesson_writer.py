@@ -61,7 +61,8 @@ class LessonWriter(Surface):
         }
         self._set_up(written)
         if self._editor:
-            state["setup"] = self._editor.setup()
+            state["setup"] = setup = self._editor.setup()
+            setup["buttons"].append({"id": "cards", "label": "Done", "look": "main"})
         elif self._tried:
             state["exercise"] = self._tried.exercise_state(f"Exercise {lesson.shown + 1}")
         return state
@@ -88,6 +89,8 @@ class LessonWriter(Surface):
             after = missing_said(self._written())
             self.say(after if after != before else "")
             self._press(values.get("press"))
+        elif event["type"] == "press" and event.get("id") == "cards":
+            self._open_editor()
         elif self._editor:
             self._set_position(self._editor, event)
         elif self._tried:

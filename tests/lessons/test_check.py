@@ -114,7 +114,7 @@ def test_each_broken_exercise_of_a_notebook_is_reported(write_notebook: WriteNot
         assert any(words in sentence for sentence in sentences), name
     stopped = next(found for found in checked.findings if found.exercise is None)
     assert stopped.cell == 3 + len(BROKEN)
-    assert "FaultyTextError" in stopped.sentence
+    assert stopped.sentence.startswith("holds a text that can’t be read.\n")
 
 
 def test_exercises_are_found_wherever_a_cell_puts_them(write_notebook: WriteNotebook) -> None:
@@ -135,7 +135,12 @@ def test_an_exercise_that_can_t_even_be_set_up_is_reported_as_its_cell(write_not
     checked = check_notebook(write_notebook(cell))
     (finding,) = checked.findings
     assert finding.cell == 2
-    assert "FaultyTextError" in finding.sentence
+    assert finding.sentence.startswith("holds a text that can’t be read.\nA h43")
+
+
+def test_a_part_that_a_cell_leaves_out_is_named(write_notebook: WriteNotebook) -> None:
+    (finding,) = check_notebook(write_notebook("def play(*, task, praise): ...\nplay(task='Go.')")).findings
+    assert finding.sentence == "leaves out what play(…) needs: 'praise'."
 
 
 def test_cells_run_in_the_notebook_s_own_folder(write_notebook: WriteNotebook, tmp_path: Path) -> None:

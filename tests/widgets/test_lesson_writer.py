@@ -192,7 +192,7 @@ def test_a_position_is_set_up_by_pressing_cards() -> None:
     author.fill(position="A h3 / a h269 / P ?30 / T A1")
     author.press("setup-undo")
     assert author.fields()["position"]["value"] == "A h34 / a s7 h269 c6 / P ?30 / T A1"
-    author.push("cards")
+    author.press("cards")
     assert "setup" not in author.state
     assert [card["code"] for card in author.table["hand"]] == ["s7", "h2", "h6", "h9", "c6"]
 

@@ -9,7 +9,12 @@ function hasTable(state: MaybeState): boolean {
 /** Scrolls as little as is needed to show what the state brought, if it brought something that asks to be read. */
 export function bringIntoSight(root: HTMLElement, before: MaybeState, now: MaybeState): void {
   if (!isReady(before) || !isReady(now)) return;
-  if (!hasTable(before) && hasTable(now)) {
+  if (now.writer !== undefined && (before.setup === undefined) !== (now.setup === undefined)) {
+    // On a phone the editor stands far below the button that opens it.
+    root.querySelector(".exp-writer-try")?.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  if (now.writer === undefined && !hasTable(before) && hasTable(now)) {
     // Scrolling to a table that is in sight already would take the page's head away.
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
     return;

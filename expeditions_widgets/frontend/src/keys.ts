@@ -55,7 +55,7 @@ export function staysInside(stroke: Stroke): boolean {
 export function takesText(element: EventTarget | null): boolean {
   return (
     element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement ||
+    (element instanceof HTMLElement && element.localName === "select") ||
     (element instanceof HTMLInputElement && !["radio", "checkbox", "button", "submit"].includes(element.type))
   );
 }

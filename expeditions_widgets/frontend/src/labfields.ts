@@ -15,12 +15,14 @@ class Kept extends Directive {
   render(value: string): string {
     return value;
   }
-  override update(part: PropertyPart, [value]: [string]): string | typeof noChange {
+  override update(part: PropertyPart, [value]: [string]): typeof noChange {
     const control = part.element as HTMLInputElement;
     const { moved } = control.dataset;
     if (moved !== undefined && moved !== value) return noChange;
     delete control.dataset["moved"];
-    return control.value === value ? noChange : value;
+    // Set here, for lit-html would take a value that stood before it was typed over for one that still stands.
+    if (control.value !== value) control.value = value;
+    return noChange;
   }
 }
 export const kept = directive(Kept);

@@ -118,7 +118,7 @@ function taking(one: WriterText, context: Context, more: TemplateResult | typeof
 /* Texts go out once typing rests, all else and a field that is left at once. */
 function soon(event: Event, one: Writer, context: Context): void {
   const control = event.target as HTMLInputElement;
-  if (control.type === "radio" || control.type === "checkbox" || control instanceof HTMLSelectElement) return;
+  if (control.type === "radio" || control.type === "checkbox" || control.localName === "select") return;
   control.dataset["moved"] = control.value;
   const form = event.currentTarget as HTMLFormElement;
   clearTimeout(timer);
