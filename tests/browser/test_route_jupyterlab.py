@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import expeditions_widgets.widgets.routes
 from tests.browser.harness.lab import Lab, cells_on_screen, lab_running, open_notebook, save_notebook
-from tests.browser.harness.lab_keys import kinds_of_widgets, one_of_each_control, press_every_key, widget_of_cell
+from tests.browser.harness.lab_keys import kinds_of_widgets, press_every_key, widget_of_cell
 from tests.browser.harness.routes import expect_asked, moves
 from tests.projects import write_notebook
 
@@ -22,6 +22,8 @@ KINDS = {
     "from expeditions_widgets.play.routes.saving import seated\n"
     "from expeditions_widgets.widgets.routes.route_game import RouteGame\n\n"
     f'RouteGame(seated(parse_position("{POSITION}"), ("person", "random")))',
+    "RoutePositionSetup": "from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup\n\n"
+    "RoutePositionSetup()",
     "RouteScoreCalculator": "from expeditions_widgets.widgets.routes.score_calculator import RouteScoreCalculator\n\n"
     "RouteScoreCalculator()",
     "PlayWidget": "from expeditions_widgets.lessons.routes import laid\n"
@@ -59,6 +61,6 @@ def test_keys_change_no_cell_and_an_arrow_is_laid_by_keys(lab: Lab, lab_page: Pa
     lab_page.keyboard.press("Enter")
     expect(game.get_by_role("status")).to_contain_text("You set out with Amber")
     for number in range(1, 1 + len(KINDS)):
-        press_every_key(lab_page, one_of_each_control(widget_of_cell(notebook, number), finely=False))
+        press_every_key(lab_page, widget_of_cell(notebook, number), finely=False)
         assert cells_on_screen(notebook) == before, number
     assert save_notebook(lab_page, lab, NOTEBOOK) == before

@@ -25,13 +25,13 @@ def widget_of_cell(notebook: Locator, number: int) -> Locator:
     return notebook.locator(".jp-Cell").nth(number).locator(".exp")
 
 
-def one_of_each_control(widget: Locator, *, finely: bool) -> list[Locator]:
-    """Return the visible controls that differ in kind: a card for all cards, a place for all places of a sort.
+def kinds_of_controls(widget: Locator, *, finely: bool) -> dict[str, Locator]:
+    """Return a visible control of each kind: a card for all cards, a place for all places of a sort.
 
     A kind is an element with its type and its sort of place; finely seen, how it is drawn counts as well.
     """
     controls = widget.locator(FOCUSABLE)
-    places: list[int] = controls.evaluate_all(
+    places: list[tuple[str, int]] = controls.evaluate_all(
         """(all, finely) => {
              // All places of a map are alike.
              const place = e => (e.localName === "g" ? "" : (e.dataset.place ?? "").split("-")[0]);
@@ -39,11 +39,11 @@ def one_of_each_control(widget: Locator, *, finely: bool) -> list[Locator]:
              const visible = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility === "visible";
              const found = new Map();
              all.forEach((e, place) => { if (visible(e) && !found.has(kind(e))) found.set(kind(e), place); });
-             return [...found.values()];
+             return [...found];
            }""",
         finely,
     )
-    return [controls.nth(place) for place in places]
+    return {kind: controls.nth(place) for kind, place in places}
 
 
 def kinds_of_widgets(package: ModuleType) -> set[str]:
@@ -55,10 +55,13 @@ def kinds_of_widgets(package: ModuleType) -> set[str]:
     return {each.__name__ for each in widgets if not any(each in other.__mro__[1:] for other in widgets)}
 
 
-def press_every_key(page: Page, controls: list[Locator]) -> None:
-    """Press each of the keys in each control."""
-    assert controls
-    for control in controls:
+def press_every_key(page: Page, widget: Locator, *, finely: bool) -> None:
+    """Press each of the keys in a control of each kind; what a key brings forth has its turn too."""
+    tried: set[str] = set()
+    while untried := {kind: at for kind, at in kinds_of_controls(widget, finely=finely).items() if kind not in tried}:
+        kind, control = next(iter(untried.items()))
+        tried.add(kind)
         control.focus()
         for key in KEYS:
             page.keyboard.press(key)
+    assert tried
