@@ -29,7 +29,7 @@ ABOUT_ITSELF = ("-h", "--help", "--version")
 EXIT_CODES = """\
 exit codes:
   0  all is well, or stopped with Ctrl+C
-  1  a checked or printed tutorial has a fault
+  1  a checked or printed lesson has a fault
   2  an option or command that does not exist, or a file that is no notebook
   3  the folder or file is missing, cannot be read or written, or holds nothing to serve; or a file is there
   4  the port is in use, or the address cannot be used
@@ -64,7 +64,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = OneSentenceParser(
         prog="expeditions",
-        description="Learn and play the card game in a browser. Without a command it serves.",
+        description="Learn and play the card game and World routes in a browser. Without a command it serves.",
         epilog=EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -134,12 +134,12 @@ def _parser() -> argparse.ArgumentParser:
     lab.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     check = commands.add_parser(
         "check",
-        help="play every exercise of a tutorial: is it solvable, does it explain itself",
-        description="Execute tutorials and play every exercise in them.",
+        help="play every exercise of a lesson: is it solvable, does it explain itself",
+        description="Run lessons and play every exercise in them.",
         epilog=EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    check.add_argument("notebooks", nargs="+", type=Path, metavar="NOTEBOOK", help="a tutorial's notebook file")
+    check.add_argument("notebooks", nargs="+", type=Path, metavar="NOTEBOOK", help="a lesson's notebook file")
     for command, run in ((serve, _serve), (lab, _lab), (check, _check)):
         command.set_defaults(run=run)
     new_lesson = commands.add_parser("new-lesson", help="write a lesson of your own that works, to change as you like")

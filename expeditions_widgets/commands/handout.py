@@ -24,7 +24,7 @@ def add_handout(handout: argparse.ArgumentParser) -> None:
         "sheet or a deck of cards to cut."
     )
     what = handout.add_mutually_exclusive_group(required=True)
-    what.add_argument("notebook", nargs="?", type=Path, metavar="NOTEBOOK", help="a tutorial's notebook file")
+    what.add_argument("notebook", nargs="?", type=Path, metavar="NOTEBOOK", help="a lesson's notebook file")
     what.add_argument("--sheet", choices=SHEETS, help="a blank score sheet of this game instead of a lesson")
     what.add_argument("--at", metavar="POSITION", help="a position as the pages that set one up write it, in one line")
     what.add_argument("--deck", action="store_true", help="the card game's deck to cut instead of a lesson")

@@ -35,7 +35,7 @@ def add_simulate(simulate: argparse.ArgumentParser) -> None:
         help="rounds to play, an even number: each deal is played twice; of routes games, a multiple of the seats "
         f"(default: {DEFAULT_ROUNDS} rounds, {DEFAULT_GAMES} games)",
     )
-    simulate.add_argument("--players", required=True, metavar="A,B", help="as in steady,eager or farsighted,greedy")
+    simulate.add_argument("--players", required=True, metavar="A,B", help="as in Scout,Rover or Navigator,Courier")
     simulate.add_argument("--seed", default="1", metavar="S", help="names the deals: S-1, S-2 and so on (default: 1)")
     simulate.add_argument("--aces", action="store_true", help="cards: play with the Aces (default: without)")
     simulate.add_argument(

@@ -1,10 +1,13 @@
 """Running a lesson's notebook in a kernel of its own, with a question to the kernel after each cell."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 CELL_SECONDS: Final = 120
+
+_LEFT_OUT: Final = re.compile(r"(\w+)\(\) missing \d+ required .*arguments?: (.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ def execute(path: Path, question: str, seconds: int = CELL_SECONDS, first: str =
         running,
         timeout=seconds,
         kernel_name="python3",
-        # A kernel's remarks on its own start mean nothing to an author.
+        # What a kernel warns of is nothing that an author could mend.
         extra_arguments=["--log-level=ERROR"],
         resources={"metadata": {"path": str(path.resolve().parent)}},
     )
@@ -71,7 +74,7 @@ def execute(path: Path, question: str, seconds: int = CELL_SECONDS, first: str =
         client.execute()
     except CellExecutionError as error:
         failed = max(next(index for index, cell in enumerate(running.cells) if _failed(cell)) - 1, 0)
-        stopped = Stopped(numbers[failed // 2], f"fails with {error.ename}: {error.evalue}")
+        stopped = Stopped(numbers[failed // 2], _why(error.ename, error.evalue))
     except (CellTimeoutError, DeadKernelError) as error:
         unrun = (index for index, cell in enumerate(running.cells) if cell.source.strip() and not cell.execution_count)
         waiting = max(next(unrun) - 1, 0)
@@ -91,6 +94,16 @@ def read_notebook(path: Path) -> Any:  # noqa: ANN401 - nbformat has no types
         return nbformat.read(path, as_version=4)
     except (AttributeError, nbformat.ValidationError) as error:
         raise ValueError("it is JSON of another kind.") from error
+
+
+def _why(name: str, said: str) -> str:
+    """Return why a cell failed, as a clause for its author: a part that was left out is named as such."""
+    left_out = _LEFT_OUT.match(said)
+    if name == "TypeError" and left_out:
+        return f"leaves out what {left_out[1]}(…) needs: {left_out[2]}."
+    if name == "FaultyTextError":
+        return f"holds a text that can’t be read.\n{said}"
+    return f"fails with {name}: {said}"
 
 
 def _failed(cell: Any) -> bool:  # noqa: ANN401 - nbformat has no types

@@ -20,7 +20,7 @@ def faults(exercise: Exercise, *, simulate: bool = True) -> Iterator[Found]:
     if not exercise.name.strip():
         yield Found("has no name; a learner’s progress is kept under it.", "name")
     if not exercise.task.strip():
-        yield Found("has no task.", "task")
+        yield Found("has no task; say in one sentence what is to be done.", "task")
     texts = [part for part in ("hints", "solution") if _is_text(getattr(exercise, part, ()))]
     if texts:
         yield from (

@@ -25,7 +25,7 @@ from expeditions_widgets.lessons.way_findings import way_findings
 def play_findings(exercise: PlayExercise) -> Iterator[Found]:
     """Yield one sentence for each fault that only a *play* exercise can have."""
     if not exercise.otherwise.strip():
-        yield Found("says nothing to a wrong answer that no reaction speaks to.", "otherwise")
+        yield Found("says nothing to any other wrong answer; write a sentence for it.", "otherwise")
     yield from _outcome_findings(exercise)
     if not exercise.position.strip():
         yield Found("has no position to play from.", "position")
@@ -36,7 +36,7 @@ def play_findings(exercise: PlayExercise) -> Iterator[Found]:
         yield Found(f"has a position that can’t be read.\n{error}", "position")
         return
     if exercise.goal(()):
-        yield Found("has a goal that is met at the start.", "goal")
+        yield Found("has a goal that is met at the start; ask for something still to be done.", "goal")
         return
     try:
         solution = tuple(parse_action(step) for step in exercise.solution)
@@ -55,7 +55,7 @@ def play_findings(exercise: PlayExercise) -> Iterator[Found]:
             yield Found(f"has a solution that does not reach the goal: {way}.{why}", "solution")
     suits = _suits(exercise)
     if not all(_has_place(exercise, suits, action) for action in solution):
-        yield Found("has a solution that its small table has no place for.", "lanes")
+        yield Found("has a solution that its small table, without discards and draws, has no place for.", "lanes")
     yield from way_findings(exercise, CARDS, list(wrong_ways(exercise)))
 
 

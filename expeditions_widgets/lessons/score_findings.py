@@ -24,7 +24,7 @@ def score_findings(exercise: SheetExercise) -> Iterator[Found]:
     if exercise.total and len(sheet.suits) < len(SUITS):
         yield Found("asks for the round score, but not every suit has a row.", "total")
     if not any(map(sheet.column, sheet.suits)):
-        yield Found("has no expedition to score.", "position")
+        yield Found("has no expedition to score; lay cards in a column.", "position")
     if not sheet.boxes:
         yield Found("has no box to fill in.", "boxes")
         return

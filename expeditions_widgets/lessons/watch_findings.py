@@ -13,6 +13,9 @@ from expeditions_widgets.play.drawings import seen_by
 
 def watch_findings(exercise: WatchExercise) -> Iterator[Found]:
     """Yield one sentence for each fault of the exercise."""
+    if not exercise.record.strip():
+        yield Found("has no record. Paste one: after a match its page offers it.", "record")
+        return
     try:
         record = exercise.read()
     except FaultyTextError as error:

@@ -23,7 +23,7 @@ from expeditions_widgets.widgets.protocol import (
     WorksheetRow,
 )
 
-NOTE: Final = "An answer is in. Press R to show what it is worth."
+NOTE: Final = "An answer is in. Press R, or the button, to show what it is worth."
 """What stands, and is said, in place of all that is hidden."""
 
 _COACH: Final = "The coach has a word on this choice. Press R to show it, or go on."

@@ -11,7 +11,7 @@ from expeditions_widgets.widgets.protocol import Button, HandsAnswer, HandsMark,
 from expeditions_widgets.widgets.protocol import Hands as HandsState
 
 _KEYS: Final = 9
-_HELP: Final = "Each number key adds a hand for its answer, U takes the last one back. Or type how many."
+_HELP: Final = "Number keys add a hand for their answer, U takes the last one back. Or type how many."
 _RESET_ALL: Final[Button] = {
     "id": "hands-reset-all",
     "label": "Clear all hands",
@@ -71,7 +71,7 @@ def _rows(ballot: Ballot, hands: Hands, faults: Mapping[int, tuple[str, str]]) -
 
 
 def _buttons(hands: Hands) -> list[Button]:
-    undo: Button = {"id": "hands-undo", "label": "Undo", "icon": "undo", "key": "U"}
+    undo: Button = {"id": "hands-undo", "label": "Take back", "icon": "undo", "key": "U"}
     reset: Button = {"id": "hands-reset", "label": "Clear this count"}
     if not hands.before:
         undo["why"] = "There is nothing to take back."

@@ -183,7 +183,9 @@ class LessonWriter(Surface):
             return
         way = shortest_way(exercise)
         if way is None:
-            self.say("No way within one turn leads to this goal.")
+            self.say(
+                "No way within one turn leads to this goal. Change the goal or the hand, or look whose turn it is."
+            )
             return
         self._lesson = self._lesson.with_draft(self._lesson.draft.with_texts({"solution": " ".join(way)}))
         self.say(f"A way: {' '.join(way)}.")

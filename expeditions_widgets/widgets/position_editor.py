@@ -74,12 +74,12 @@ class PositionEditor:
 
     def _typed(self) -> Typed:
         return {
-            "legend": "The position as one line",
+            "legend": "The position as text",
             "help": _HELP,
             "text": "" if self.draft.setup.is_empty and not self.draft.typed_faults() else self.draft.text,
             "number": self._read,
             "faults": list(self.draft.typed_faults()),
-            "submit": {"id": "setup-read", "label": "Set it up"},
+            "submit": {"id": "setup-read", "label": "Read the text"},
             "suits": [],
         }
 
@@ -130,7 +130,7 @@ class PositionEditor:
 
     def _buttons(self) -> list[Button]:
         undo: Button = {"id": "setup-undo", "label": "Take back", "icon": "undo", "key": "Ctrl+Z"}
-        redo: Button = {"id": "setup-redo", "label": "Again", "icon": "redo", "key": "Ctrl+Y"}
+        redo: Button = {"id": "setup-redo", "label": "Do again", "icon": "redo", "key": "Ctrl+Y"}
         if not self.draft.ways.can_undo:
             undo["why"] = "There is nothing to take back yet."
         if not self.draft.ways.can_redo:

@@ -14,8 +14,8 @@ from expeditions_widgets.widgets.writer_faults import how_many, put_beside, sent
 from expeditions_widgets.widgets.writer_fields import KIND_WORDS, lesson_part
 
 _INTRO: Final = (
-    "Set up a position, say what is to be done, and try it beside the form at once. The lesson leaves this page as a "
-    "notebook file; until then it is kept in this browser, and nowhere else."
+    "For lessons of the card game. Set up a position, say what is to be done, and try it beside the form at once. The "
+    "lesson leaves this page as a notebook file; until then it is kept in this browser, and nowhere else."
 )
 _LONGEST_LABEL: Final = 40
 _COPIED: Final = "Copied."
@@ -150,7 +150,7 @@ def _notebook(lesson: Lesson, found: Collection[Exercise]) -> WriterText:
     if left:
         about += " An exercise that can’t be set up yet is left out."
     if faults:
-        about += f" {how_many(faults).capitalize()} in the whole lesson; expeditions check names them."
+        about += f" {how_many(faults).capitalize()} in the whole lesson; “What is missing?” tells an exercise’s."
     return {
         "name": "notebook",
         "title": "The lesson",

@@ -20,7 +20,7 @@ VIEW = "A+sJ36/D+h5/a+hKQ479T+c23/b+?8/P+?20/T+A1"
 
 
 def line(page: Locator) -> Locator:
-    return page.get_by_label("The position as one line")
+    return page.get_by_label("The position as text").first
 
 
 def pick(page: Locator, code: str) -> Locator:

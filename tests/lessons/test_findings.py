@@ -56,7 +56,7 @@ PLAYS = {
         "no place for",
     ),
     "no praise": (changed(CLIMB, praise=""), "nothing to a right answer"),
-    "nothing said otherwise": (changed(CLIMB, otherwise=" "), "nothing to a wrong answer"),
+    "nothing said otherwise": (changed(CLIMB, otherwise=" "), "nothing to any other wrong answer"),
     "an outcome that can't be read": (
         changed(CLIMB, reactions=(Reaction(played(), "Look.", (Outcome("Now", "h43", "Down."),)),)),
         "outcome that can’t be read",
@@ -124,9 +124,9 @@ def test_a_wrong_way_may_be_a_play_that_the_rules_refuse() -> None:
 
 RIGHT, WRONG = Option("The 2", "Below 9.", right=True), Option("The 10", "Above 9.")
 CHOICES = {
-    "no right option": (replace(WHICH, options=(WRONG, WRONG)), "no right option"),
-    "no wrong option": (replace(WHICH, options=(RIGHT, RIGHT)), "no wrong option"),
-    "an option that is not explained": (replace(WHICH, options=(RIGHT, WRONG, Option("None", " "))), "option “None”"),
+    "no right answer": (replace(WHICH, options=(WRONG, WRONG)), "no right answer"),
+    "no wrong answer": (replace(WHICH, options=(RIGHT, RIGHT)), "no wrong answer"),
+    "an option that is not explained": (replace(WHICH, options=(RIGHT, WRONG, Option("None", " "))), "answer “None”"),
     "a table that can't be read": (replace(WHICH, position="A h99"), "position that can’t be read"),
     "a card that is none": (replace(WHICH, options=(replace(RIGHT, card="h1"), WRONG)), "h1 is none"),
     "no hint": (replace(WHICH, hints=()), "no hint"),
@@ -140,7 +140,7 @@ def test_a_broken_choose_exercise_is_reported_by_one_sentence(exercise: Exercise
 
 
 def test_a_question_without_options_is_reported() -> None:
-    assert the_only_finding(replace(WHICH, options=())) == "has no option to choose from; give two at least."
+    assert the_only_finding(replace(WHICH, options=())) == "has no answer to choose from; give two at least."
 
 
 def test_a_question_needs_no_table() -> None:

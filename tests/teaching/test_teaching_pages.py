@@ -77,7 +77,9 @@ def test_a_page_has_its_parts_and_its_lesson_s_title_and_minutes(name: str) -> N
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_read_in_a_minute_or_two(name: str) -> None:
-    length = len(re.sub(r"\]\([^)]+\)|[|#*-]", " ", text_of(name)).split())
+    # A table is looked up rather than read.
+    prose = re.sub(r"^\|.*$", "", text_of(name), flags=re.MULTILINE)
+    length = len(re.sub(r"\]\([^)]+\)|[#*-]", " ", prose).split())
     assert FEWEST_WORDS <= length <= (MOST_IN_A_PLAN if name in (START, RISK_LESSON) else MOST_WORDS)
 
 

@@ -70,9 +70,9 @@ def test_an_empty_page_finds_no_fault_until_it_is_asked() -> None:
     assert "exercise" not in author.state
     assert all(field["faults"] == [] for field in author.fields().values())
     author.push("check")
-    assert author.faults("task") == ["This exercise has no task."]
+    assert author.faults("task") == ["This exercise has no task; say in one sentence what is to be done."]
     assert author.faults("hints") == ["This exercise has no hint; give at least one nudge."]
-    assert author.shown["todo"]["items"][0] == "This exercise has no task."
+    assert author.shown["todo"]["items"][0] == "This exercise has no task; say in one sentence what is to be done."
     assert author.state["live"] == "5 things to do."
 
 

@@ -54,7 +54,7 @@ def parse_view(text: str) -> View:
     """
     draft = drafted(text)
     if draft.unseen["a"] is not None and draft.unseen["b"] is not None:
-        sentence = "A view shows one hand: one of a and b must name its cards."
+        sentence = "Both hands are unseen. Name the cards of one of them, a or b."
         draft.fault("no-hand", draft.place_of("b"), sentence)
     seat = Seat.A if draft.unseen["a"] is None else Seat.B
     own, other = ("a", "b") if seat is Seat.A else ("b", "a")

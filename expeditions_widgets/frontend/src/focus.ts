@@ -67,7 +67,7 @@ export function refocus(root: HTMLElement, key: string | null): void {
       ? [...board.split(", "), "[data-heading]"]
       : ["[data-heading]", ...board.split(", ")];
   // The button that opened the last hint is gone; what it opened is there to be read.
-  const opened = key === "more" ? [...root.querySelectorAll<HTMLElement>("[data-open]")].at(-1) : undefined;
+  const opened = key === "more" ? [...root.querySelectorAll<HTMLElement>(".exp-ladder [data-open]")].at(-1) : undefined;
   const twin = key === null ? null : (byKey(root, key) ?? afterDrop(root, key));
   const others = [...wanted, "button"].map((selector) => root.querySelector<HTMLElement>(selector));
   for (const one of [twin, opened, ...others]) {

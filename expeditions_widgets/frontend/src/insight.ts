@@ -35,7 +35,7 @@ export function bringIntoSight(root: HTMLElement, before: MaybeState, now: Maybe
   const hint = is.hints.open.length > (was?.hints.open.length ?? 0);
   const verdict = is.verdict !== null && is.verdict.text !== was?.verdict?.text;
   const solution = is.solution !== undefined && was?.solution === undefined;
-  const place = solution ? "[data-solution]" : hint ? "[data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;
+  const place = solution ? "[data-solution]" : hint ? ".exp-ladder [data-open]:last-of-type" : verdict ? ".exp-note[data-verdict]" : null;
   if (place === null) return;
   const found = [...root.querySelectorAll<HTMLElement>(place)].at(-1);
   found?.scrollIntoView({ block: "nearest" });

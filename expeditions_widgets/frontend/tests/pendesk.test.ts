@@ -72,7 +72,7 @@ test("with the pen a click marks and a drag makes an arrow; nothing is played", 
   page.click("pen");
   assert.equal(page.find("pen").getAttribute("aria-pressed"), "true");
   click(page.find("card-h9"));
-  assert.equal(await heard(page), "Mark on the nine of hearts.");
+  assert.equal(await heard(page), "Ring on the nine of hearts.");
   drag(page.find("card-h9"), page.find("own-h"));
   assert.match(await heard(page), /^Arrow from the nine of hearts to .*\.$/);
   click(columnCard(page, "own-h/h4"));
@@ -247,7 +247,7 @@ test("on the map keys mark places and draw arrows; letters still go to places by
   const page = presented(state({ routes: routeTable() }));
   (spot(page, "Timbuktu") as unknown as HTMLElement).focus();
   page.press("*");
-  assert.equal(await heard(page), "Mark on Timbuktu.");
+  assert.equal(await heard(page), "Ring on Timbuktu.");
   page.press(">");
   page.press("h");
   page.press("e");
@@ -264,7 +264,7 @@ test("on the map an expedition is marked by its flag or its row", async () => {
   const page = presented(state({ routes: routeTable() }));
   page.click("pen");
   click(page.el.querySelector('[data-way="a"]')!);
-  assert.equal(await heard(page), "Mark on the Amber expedition.");
+  assert.equal(await heard(page), "Ring on the Amber expedition.");
   drag(page.find("expedition-v").closest("label")!, spot(page, "Hegra"));
   assert.deepEqual(drawn(page), ["a", "v~heg"]);
   assert.deepEqual(acts(page), []);
@@ -290,7 +290,7 @@ test("a quiz that asks for a place is told no name by the pen", async () => {
   const target = page.el.querySelector<HTMLElement>('.exp-map-target[data-place="heg"]')!;
   target.focus();
   page.press("*");
-  assert.equal(await heard(page), "Mark on card place.");
+  assert.equal(await heard(page), "Ring on card place.");
   page.close();
 });
 

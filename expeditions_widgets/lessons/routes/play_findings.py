@@ -34,14 +34,14 @@ _ASTRAY: Final = 2
 def play_findings(exercise: PlayExercise) -> Iterator[Found]:
     """Yield one sentence for each fault that only a *play* exercise can have."""
     if not exercise.otherwise.strip():
-        yield Found("says nothing to a wrong answer that no reaction speaks to.", "otherwise")
+        yield Found("says nothing to any other wrong answer; write a sentence for it.", "otherwise")
     try:
         start = exercise.start()
     except FaultyTextError as error:
         yield Found(f"has a position that can’t be read.\n{error}", "position")
         return
     if exercise.goal(()):
-        yield Found("has a goal that is met at the start.", "goal")
+        yield Found("has a goal that is met at the start; ask for something still to be done.", "goal")
         return
     try:
         solution = tuple(parse_action(step) for step in exercise.solution)

@@ -105,13 +105,17 @@ def _truth(draft: Draft, faults: list[Found]) -> Experiment | None:
 def _number(draft: Draft, field: str, called: str, faults: list[Found]) -> float:
     text = (draft.text(field) or _AT_FIRST.get(field, "")).replace("−", "-").replace(",", ".")
     if not text:
-        faults.append(Found(f"lacks its {called}.", field))
+        faults.append(Found(f"does not say its {called}. Type a number, as in -30.", field))
         return 0
     try:
         number = float(text)
     except ValueError:
         number = math.nan
-    if not abs(number) <= _MOST_SIZE:
-        faults.append(Found(f"has a {called} that is no number: {draft.text(field)}.", field))
+    if math.isnan(number):
+        faults.append(Found(f"has a {called} that is no number: {draft.text(field)}. Type one, as in -30.", field))
+        return 0
+    if abs(number) > _MOST_SIZE:
+        size = f"{_MOST_SIZE:,}"
+        faults.append(Found(f"has a {called} that is too large: {draft.text(field)}. Stay within {size}.", field))
         return 0
     return int(number) if number.is_integer() else number

@@ -19,6 +19,7 @@ from expeditions_widgets.play.routes.position_edits import (
     arrows_on,
     empty_position,
     lengthened,
+    lies,
     put,
     shortened,
     with_rest_in_deck,
@@ -196,11 +197,16 @@ class RoutePositionSetup(RouteSurface):
         if self._shown is not None or code not in places:
             return
         if isinstance(what, Expedition):
-            self._refuse(f"{what.spoken} can’t go to {places[code].name} from here: no free link leads there.")
+            self._refuse(self._no_way(what, places[code].name))
         elif code not in self._draft.position.board.cards:
             self._refuse(f"{places[code].name} has no card: only green places have one.")
         else:
             self._put(code, what)
+
+    def _no_way(self, expedition: Expedition, name: str) -> str:
+        if not list(arrows_on(self._draft.position, expedition)):
+            return f"{expedition.spoken} can’t go on. Take its last arrow back first."
+        return f"{expedition.spoken} can’t go to {name} from here: no free connection leads there. Choose a lit place."
 
     def _put(self, code: str, spot: Spot) -> None:
         after = put(self._draft.position, code, spot, self._tool.seat)
@@ -210,8 +216,8 @@ class RoutePositionSetup(RouteSurface):
         except FaultyTextError as error:
             self._refuse(error.faults[0].sentence)
             return
-        added = len(str(after)) >= len(str(self._draft.position))
-        self._change(after, f"{name} lies there." if added else f"{name} is taken away.")
+        lifted = lies(self._draft.position, code, spot, self._tool.seat)
+        self._change(after, f"{name} is taken away." if lifted else f"{name} lies there.")
 
     def _take_back(self, expedition: Expedition) -> None:
         if self._draft.position.route(expedition).is_started:

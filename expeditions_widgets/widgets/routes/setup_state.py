@@ -16,8 +16,9 @@ NAME: Final = "Set up a route position"
 PLAY_PAGE: Final = "notebooks/play-routes.ipynb"
 FRONT_PAGE: Final = "notebooks/index.ipynb"
 _TEXT_HELP: Final = (
-    "Expeditions a, v, s. Players 1 to 6: cards, !tokens, -tokens back, =cards reached, *open cards won, t3 tickets. "
-    "O open cards, D deck, T the turn."
+    "Routes of the expeditions a, v, s. Players 1 to 6: cards, !tokens, -tokens back, =cards reached, *open cards won, "
+    "t3 tickets. O open cards, D deck, X discards, S drawn for a swap, B board, T the turn, F who began, C chance, "
+    "V who looks."
 )
 _PRESETS: Final[tuple[Button, ...]] = (
     {"id": "empty", "label": "Empty map"},

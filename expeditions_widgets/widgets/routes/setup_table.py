@@ -35,7 +35,11 @@ SPOTS: Final = {
 }
 """What each spot is called on its button and in a sentence."""
 
-SETUP_KEYS: Final[Keys] = {**KEYS, "rows": [row for row in KEYS["rows"] if row[0] != "Enter"]}
+_DIRECT: Final = {
+    "Enter": "lay the arrow, put the card there or lift it",
+    "1 to 9": "the same with a place of the list",
+}
+SETUP_KEYS: Final[Keys] = {**KEYS, "rows": [[row[0], _DIRECT.get(row[0], row[1])] for row in KEYS["rows"]]}
 
 
 @dataclass(frozen=True, slots=True)

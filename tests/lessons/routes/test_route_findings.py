@@ -41,7 +41,7 @@ BROKEN: dict[str, tuple[Exercise, str]] = {
         changed(NORTH, reactions=(Reaction(laid("a"), "No.", follows=("end",)),)),
         "can’t play out what follows on a:",
     ),
-    "nothing said otherwise": (changed(NORTH, otherwise=""), "nothing to a wrong answer"),
+    "nothing said otherwise": (changed(NORTH, otherwise=""), "nothing to any other wrong answer"),
     "a rule that there is not": (changed(NORTH, rule="turn.climb"), "does not have: turn.climb"),
     "a question's position": (replace(WHICH, position="B nowhere"), "position that can’t be read"),
     "a card beside an option": (replace(WHICH, options=(Option("A", "Yes.", right=True, card="h9"), ODD[1])), "h9"),
