@@ -26,7 +26,7 @@ OUT_OF_REACH = """() => {
     const isOf = (at, one) => one.contains(at) || (at.contains(one) && at.closest(pressed) !== null);
     const struck = one => {
         one.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = one.getBoundingClientRect();
+        const { left, top, width, height } = one.getClientRects()[0];
         return [[.5, .5], [.5, .15], [.15, .5], [.85, .5], [.5, .85]].some(([x, y]) => {
             const at = document.elementFromPoint(left + x * width, top + y * height);
             return at !== null && isOf(at, one);
