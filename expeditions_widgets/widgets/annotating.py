@@ -11,7 +11,7 @@ from expeditions_widgets.widgets.table_state import Notice
 def annotate(sitting: Sitting, viewer: Seat, marks: object) -> Notice:
     """Have the record keep what `viewer` has drawn, and return what is said of it; refused, nothing changes."""
     try:
-        kept = kept_marks(marks, sitting.match.position.view(viewer))
+        kept = kept_marks(marks, sitting.match.position.view(viewer), is_shared=sitting.two_people)
     except ValueError as error:
         return Notice("refused", str(error))
     sitting.annotate(kept)

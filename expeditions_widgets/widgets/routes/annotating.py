@@ -1,5 +1,6 @@
 """A drawing on the route game's map for the record: kept, or refused in words."""
 
+from expeditions_widgets.engine.routes import Seat
 from expeditions_widgets.play.drawn_words import kept_sentence
 from expeditions_widgets.play.routes.drawings import kept_marks, shown_marks
 from expeditions_widgets.play.routes.sitting import RouteSitting
@@ -7,10 +8,10 @@ from expeditions_widgets.widgets.protocol import PenKept
 from expeditions_widgets.widgets.routes.table import Notice
 
 
-def annotate(sitting: RouteSitting, marks: object) -> Notice:
-    """Have the record keep a drawing, and return what is said of it; a refused drawing changes nothing."""
+def annotate(sitting: RouteSitting, viewer: Seat, marks: object) -> Notice:
+    """Have the record keep what `viewer` has drawn, and return what is said of it; refused, nothing changes."""
     try:
-        kept = kept_marks(marks, sitting.position.board)
+        kept = kept_marks(marks, sitting.position.view(viewer), is_shared=len(sitting.people) > 1)
     except ValueError as error:
         return Notice("refused", str(error))
     sitting.annotate(kept)
