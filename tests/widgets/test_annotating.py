@@ -107,6 +107,18 @@ def test_a_drawing_of_one_person_shows_the_other_no_card_of_the_hand() -> None:
     assert held not in f"{browser.state['share']} {browser.state['save']}"
 
 
+def test_what_the_viewer_does_not_see_of_the_kept_marks_stays() -> None:
+    browser = dealt(PEOPLE)
+    browser.press("ready")
+    hidden = sitting_of(browser).match.position.hands[Seat.B][0].code
+    sitting_of(browser).annotate((f"{hidden}~A-h", "(look)", "B-s"))
+    annotate(browser, "pile")
+    assert kept(browser) == ["pile"]
+    assert sitting_of(browser).marks == (f"{hidden}~A-h", "(look)", "pile")
+    annotate(browser)
+    assert sitting_of(browser).marks == (f"{hidden}~A-h", "(look)")
+
+
 def test_a_match_whose_deck_is_written_out_has_no_record_to_keep_a_drawing_in() -> None:
     browser = Browser(CardMatch(start_match("secret", Variant(), dealer=Seat.B, decks=(shuffled_deck("x"),))))
     browser.hello()

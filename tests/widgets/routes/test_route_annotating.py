@@ -76,6 +76,14 @@ def test_people_at_one_screen_keep_no_mark_on_a_card_of_the_own_hand() -> None:
     assert kept(alone) == [own]
 
 
+def test_what_is_no_drawing_of_the_kept_marks_stays() -> None:
+    browser = at_table()
+    sitting_at(browser).annotate(("(look)", "a"))
+    annotate(browser, "v")
+    assert kept(browser) == ["v"]
+    assert sitting_at(browser).marks == ("(look)", "v")
+
+
 def test_the_map_at_the_end_takes_a_drawing_too() -> None:
     browser = at_table()
     for _ in whole_game(browser, Random(3)):
