@@ -15,7 +15,7 @@ from expeditions_widgets.widgets.open_position import BOTH, opened, opened_head
 from expeditions_widgets.widgets.position_editor import OTHER, PositionEditor
 from expeditions_widgets.widgets.position_link import linked_position, page_address, position_share
 from expeditions_widgets.widgets.position_save import SAVE_KEY, KeptSetup, kept_setup, setup_text
-from expeditions_widgets.widgets.protocol import Button, PositionHead, Setup, State
+from expeditions_widgets.widgets.protocol import Button, PositionHead, Save, Setup, State
 from expeditions_widgets.widgets.surface import SORRY, Event, Surface
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ _TITLE: Final = "Set up a position"
 _INTRO: Final = "Press a place, then its cards, or type the line. What is wrong is told where it stands."
 _TEXT_HELP: Final = "For a lesson’s notebook, a bug report, or to be typed in here again."
 _BAD_LINK: Final = "This link’s position can’t be shown as it is. Its text stands below, to be put right."
+_UNREAD: Final = "What the browser had kept can’t be read. It is put aside."
 _TOO_EARLY: Final = "Not yet."
 
 
@@ -44,6 +45,7 @@ class PositionSetup(Surface):
         """The text that the page's link names."""
         self._at_fault = ""
         """That text as the editor has it, if it is at fault."""
+        self._unread: Save | None = None
         self._warming = Background(
             Warming().wait, progressed=lambda: None, ended=self._is_ready, failed=self._is_not_ready
         )
@@ -54,7 +56,7 @@ class PositionSetup(Surface):
     def describe(self) -> State:
         """Return the editor or the table, and what a good position hands on."""
         draft = self._draft
-        state: State = {"serial": 0, "name": _TITLE, "live": "", "save": {"key": SAVE_KEY, "text": self._kept()}}
+        state: State = {"serial": 0, "name": _TITLE, "live": "", "save": self._unread or self._save()}
         if self._table is not None:
             state["positionHead"] = opened_head(draft, self._against)
             state["table"] = self._table.table()
@@ -81,7 +83,12 @@ class PositionSetup(Surface):
         return None if self._draft.setup.is_empty else table_svg(self._draft.setup.drawable(), (YOU, OTHER))
 
     def _head(self) -> PositionHead:
-        head: PositionHead = {"title": _TITLE, "intro": _INTRO, "fields": [], "buttons": []}
+        head: PositionHead = {
+            "title": _TITLE,
+            "intro": f"{_UNREAD} {_INTRO}" if self._unread else _INTRO,
+            "fields": [],
+            "buttons": [],
+        }
         if self._link is not None and self._draft.text == self._at_fault:
             faults = [f"Character {fault.start + 1}: {fault.sentence}" for fault in text_faults(self._link)]
             head["fault"] = {
@@ -106,7 +113,9 @@ class PositionSetup(Surface):
         kind, button, values = event["type"], event.get("id"), event.get("values")
         if kind == "hello":
             self._open(event.get("query"), event.get("saved"), event.get("address"))
-        elif kind == "press" and button == "look" and self._table is None and self._draft.is_good:
+            return
+        self._unread = None
+        if kind == "press" and button == "look" and self._table is None and self._draft.is_good:
             self._look()
         elif kind == "press" and button == "change" and self._table is not None:
             self._table = None
@@ -130,6 +139,9 @@ class PositionSetup(Surface):
             self._follow_link(self._link, kept is not None)
         elif kept is not None:
             self._resume(kept)
+        if kept is None and isinstance(saved, str) and saved:
+            self._unread = {"key": f"{SAVE_KEY}:unread", "text": saved}
+            self.say(f"{_UNREAD} {self._live}")
 
     def _follow_link(self, link: str, had_kept: bool) -> None:  # noqa: FBT001
         if had_kept:
@@ -181,7 +193,7 @@ class PositionSetup(Surface):
         self.say(SORRY)
         self.show()
 
-    def _kept(self) -> str:
+    def _save(self) -> Save:
         table = self._table
         kept = KeptSetup(
             texts=tuple(self._draft.kept()),
@@ -189,4 +201,4 @@ class PositionSetup(Surface):
             against=None if table is None else self._against,
             actions=() if table is None else tuple(table.actions),
         )
-        return setup_text(kept)
+        return {"key": SAVE_KEY, "text": setup_text(kept)}
