@@ -1,5 +1,6 @@
 """Set up any position of the card game, try it, and hand it on as a text, a link or a QR code."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from expeditions_widgets.drawing.table_svg import table_svg
@@ -40,6 +41,8 @@ class PositionSetup(Surface):
         self._editor = PositionEditor(self._draft)
         self._table: TryTable | None = None
         self._against = BOTH
+        self._waiting: tuple[str, tuple[str, ...]] | None = None
+        """The player that is to move the other side once it can begin, and the actions to do again then."""
         self._address = ""
         self._link: str | None = None
         """The text that the page's link names."""
@@ -58,7 +61,9 @@ class PositionSetup(Surface):
         draft = self._draft
         state: State = {"serial": 0, "name": _TITLE, "live": "", "save": self._unread or self._save()}
         if self._table is not None:
-            state["positionHead"] = opened_head(draft, self._against)
+            state["positionHead"] = opened_head(draft, self._asked[0])
+            if self._waiting:
+                state["positionHead"]["intro"] = GETTING_READY
             state["table"] = self._table.table()
         else:
             state["positionHead"] = self._head()
@@ -118,7 +123,7 @@ class PositionSetup(Surface):
         if kind == "press" and button == "look" and self._table is None and self._draft.is_good:
             self._look()
         elif kind == "press" and button == "change" and self._table is not None:
-            self._table = None
+            self._table = self._waiting = None
             self.say(f"{_TITLE}. {self._draft.status()}")
         elif self._table is None:
             self.say(self._editor.receive(event) or "")
@@ -155,50 +160,64 @@ class PositionSetup(Surface):
             self.say(" ".join((_BAD_LINK, *self._draft.typed_faults())))
 
     def _look(self) -> None:
-        self._against = BOTH
-        self._table = opened(self._draft.setup, BOTH)
-        self.say(self._table.begin())
+        self.say(self._sit(BOTH))
 
     def _resume(self, kept: KeptSetup) -> None:
-        self.say(f"Welcome back. {self._draft.status()}")
-        if kept.against is None or not self._draft.is_good:
-            return
-        self._against = kept.against if kept.against in OPPONENTS else BOTH
-        self._table = opened(self._draft.setup, self._against)
-        try:
-            self._table.follow(kept.actions)
-        except (ValueError, FaultyTextError):
-            self._table.begin()
+        said = ""
+        if kept.against is not None and self._draft.is_good:
+            said = self._ask(kept.against if kept.against in OPPONENTS else BOTH, kept.actions)
+        self.say(f"Welcome back. {self._draft.status()} {said}")
 
     def _choose(self, against: str) -> None:
-        if against not in (BOTH, *OPPONENTS) or against == self._against:
-            return
-        if (
-            against != BOTH
-            and needs_fast_rounds([OPPONENTS[against]()])
-            and not is_warm()
-            and not self._warming.start()
-        ):
-            self.say(GETTING_READY)
-            return
+        if against in (BOTH, *OPPONENTS) and against != self._asked[0]:
+            said = self._ask(against)
+            self.say(said if self._waiting else f"Set up again. {said}")
+
+    @property
+    def _asked(self) -> tuple[str, tuple[str, ...]]:
+        """Who is to move the other side, and the actions on the table with them."""
+        return self._waiting or (self._against, tuple(self._table.actions) if self._table else ())
+
+    def _ask(self, against: str, actions: tuple[str, ...] = ()) -> str:
+        """Sit down as soon as `against` can begin, at another table until then; return what is to be said."""
+        self._waiting = None
+        slow = against != BOTH and needs_fast_rounds([OPPONENTS[against]()])
+        if not slow or is_warm() or self._warming.start():
+            return self._sit(against, actions)
+        if self._table is None:
+            self._sit(BOTH)
+        self._waiting = (against, actions)
+        return GETTING_READY
+
+    def _sit(self, against: str, actions: tuple[str, ...] = ()) -> str:
+        """Set the table up and do these actions again, if they can be done; return what is to be said."""
+        self._waiting = None
         self._against = against
         self._table = opened(self._draft.setup, against)
-        self.say(f"Set up again. {self._table.begin()}".strip())
+        if actions:
+            with suppress(ValueError, FaultyTextError):
+                self._table.follow(actions)
+                return ""
+        return self._table.begin()
 
     def _is_ready(self) -> None:
-        self.say("Ready.")
+        if self._waiting is None:
+            return
+        against, actions = self._waiting
+        self.say(f"{OPPONENTS[against]().name} is ready. {self._sit(against, actions)}")
         self.show()
 
     def _is_not_ready(self) -> None:
+        self._waiting = None
         self.say(SORRY)
         self.show()
 
     def _save(self) -> Save:
-        table = self._table
+        against, actions = self._asked
         kept = KeptSetup(
             texts=tuple(self._draft.kept()),
             link=self._link,
-            against=None if table is None else self._against,
-            actions=() if table is None else tuple(table.actions),
+            against=against if self._table else None,
+            actions=actions,
         )
         return {"key": SAVE_KEY, "text": setup_text(kept)}
