@@ -10,18 +10,23 @@ from typing import Final
 
 from expeditions_widgets.engine.cards import Seat, View, parse_card
 from expeditions_widgets.engine.drawn import Drawn, parse_drawn, read_drawing
+from expeditions_widgets.play.drawn_words import own_hand_sentence
 
 _PLACE: Final = re.compile("(own|other|discard)-[shdc]|pile|(other-)?hand")
 _OF_SEAT: Final = re.compile("([AB])-([shdc]|hand)")
 _OF_SIDE: Final = re.compile("(own|other)-([shdc]|hand)")
 
 
-def kept_marks(marks: object, view: View) -> tuple[str, ...]:
-    """Return a drawing of the view's seat as marks for the record.
+def kept_marks(marks: object, view: View, *, is_shared: bool = False) -> tuple[str, ...]:
+    """Return a drawing of the view's seat as marks for the record; a shared one is read by the other seat too.
 
-    Raises ValueError, with a sentence, for one that can't be read or shows what the seat does not see.
+    Raises ValueError, with a sentence, for one that can't be read or shows what the seat does not see, and for a
+    shared record one that names a card of the seat's hand.
     """
     drawing = read_drawing(marks, lambda thing: is_seen(thing, view))
+    for thing in (thing for drawn in drawing for thing in drawn.things):
+        if is_shared and card_place(thing, view) == "hand":
+            raise ValueError(own_hand_sentence(parse_card(thing).name))
     return tuple(str(drawn.renamed(lambda thing: _absolute(thing, view.seat))) for drawn in drawing)
 
 

@@ -1,4 +1,4 @@
-"""What is said of a drawing that was kept."""
+"""What is said of a drawing that was kept, or can't be."""
 
 from collections.abc import Sequence
 
@@ -15,6 +15,15 @@ def kept_sentence(marks: Sequence[str]) -> str:
     parts = [_counted(len(marks) - arrows, "mark"), _counted(arrows, "arrow")]
     told = ", ".join(part for part in parts if part)
     return f"The record keeps this drawing: {told}." if told else "The record keeps no drawing here any more."
+
+
+def own_hand_sentence(card: str) -> str:
+    """Return why several people at one screen can't have a mark on a card of a hand kept.
+
+    >>> own_hand_sentence("9 of hearts")
+    'A mark on 9 of hearts can’t be kept: it is in your hand, and others here can read the record. Leave it out.'
+    """
+    return f"A mark on {card} can’t be kept: it is in your hand, and others here can read the record. Leave it out."
 
 
 def _counted(number: int, what: str) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, Self, TypeVar
 
+from expeditions_widgets.engine.record_texts import check_marks
+
 TAKEN_BACK: Final = "Taken back"
 """The record's header for a mark that is owed: something seen was taken back, and nothing has followed (ruling C14)."""
 
@@ -18,8 +20,15 @@ class Happening(Protocol):
     def note(self) -> str:
         """What is noted at it; "" for nothing."""
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What is drawn on the board after it."""
+
     def noted(self, note: str) -> Self:
         """Return the same with another note."""
+
+    def marked(self, marks: tuple[str, ...]) -> Self:
+        """Return the same with another drawing."""
 
 
 E = TypeVar("E", bound=Happening)
@@ -35,6 +44,8 @@ class History(Generic[E]):
         self._mark = mark
         self._events: list[E] = []
         self._undone: list[E] = []
+        self.start_marks: tuple[str, ...] = ()
+        """What is drawn on the board before anything has happened."""
         self.owes_mark = False
         """Whether the next event is to be marked."""
 
@@ -69,9 +80,21 @@ class History(Generic[E]):
         self._events.append(event)
         return event
 
-    def replace_last(self, event: E) -> None:
-        """Put another event in place of the latest one, such as the same with something noted at it."""
-        self._events[-1] = event
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What the record keeps of drawings on the board as it lies now."""
+        return self._events[-1].marks if self._events else self.start_marks
+
+    def annotate(self, marks: tuple[str, ...]) -> None:
+        """Have the record keep a drawing of the board as it lies now, in place of any other.
+
+        Raises ValueError for a mark that a record can't hold.
+        """
+        check_marks(marks)
+        if self._events:
+            self._events[-1] = self._events[-1].marked(marks)
+        else:
+            self.start_marks = marks
 
     def cut(self, count: int, *, owes_mark: bool) -> None:
         """Keep the first `count` events alone, as if no more had happened, and the mark owed then."""

@@ -8,14 +8,14 @@
 'A sJ36 / a h9 / T A1'
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from expeditions_widgets.engine.cards import Card, Seat, Variant, in_display_order, start_match
 from expeditions_widgets.engine.cards.draft import drafted
 from expeditions_widgets.play.position_choices import COUNT_FAULT, typed_count, with_choices
+from expeditions_widgets.play.position_moment import Moment, moment_of
 from expeditions_widgets.play.position_setup import HANDS, PLACES, UNSEEN, Setup, text_faults
 from expeditions_widgets.play.seeds import new_seed
 from expeditions_widgets.play.ways_back import WaysBack
@@ -38,19 +38,6 @@ _DROPPED: Final = "What could not be read of the text fell away; “Take back”
 _KEPT: Final = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What stood at one moment: the setup, and the text as it was typed where it holds more than was understood."""
-
-    setup: Setup
-    typed: str | None = None
-
-    @property
-    def text(self) -> str:
-        """The text that stands for all of it."""
-        return self.setup.text if self.typed is None else self.typed
-
-
 class PositionDraft:
     """A position being set up, with what is chosen meanwhile and every moment before.
 
@@ -63,7 +50,7 @@ class PositionDraft:
         self.card: Card | None = None
         self.misread: dict[str, str] = {}
         """What was typed as a number of unseen cards and is none, by the place's letter."""
-        self.ways = WaysBack(_moment(text))
+        self.ways = WaysBack(moment_of(text))
         self._dropped = False
 
     # --- what stands ---------------------------------------------------------------------------------------------
@@ -147,7 +134,7 @@ class PositionDraft:
 
     def type(self, text: str) -> str:
         """Take over a typed text; all that is wrong with it is kept and told."""
-        moment = _moment(text[:LONGEST_TEXT])
+        moment = moment_of(text[:LONGEST_TEXT])
         if moment.text == self.text:
             return self.status()
         self._change(moment)
@@ -186,7 +173,7 @@ class PositionDraft:
 
     def show_example(self) -> str:
         """Begin with the rule sheet's worked example."""
-        self._change(_moment(EXAMPLE))
+        self._change(moment_of(EXAMPLE))
         return f"The worked example. {self.status()}"
 
     def leave_rest_unseen(self) -> str:
@@ -196,7 +183,7 @@ class PositionDraft:
 
     def take_over(self, text: str) -> None:
         """Begin with a text from elsewhere, such as a link; the way back leads to what stood before."""
-        self._change(_moment(text[:LONGEST_TEXT]))
+        self._change(moment_of(text[:LONGEST_TEXT]))
 
     # --- the way back --------------------------------------------------------------------------------------------
 
@@ -214,7 +201,7 @@ class PositionDraft:
 
     def restore(self, texts: Iterable[str]) -> None:
         """Take up what was kept, one text at least."""
-        first, *others = map(_moment, (text[:LONGEST_TEXT] for text in texts))
+        first, *others = map(moment_of, (text[:LONGEST_TEXT] for text in texts))
         self.ways = WaysBack(first)
         for moment in others:
             self.ways.go_on(moment)
@@ -242,13 +229,6 @@ class PositionDraft:
             what = f"{what} {_DROPPED}".strip()
         told = [sentence for sentences in self.faults_by_place().values() for sentence in sentences]
         return " ".join((what, self.status(), *told)).strip() if told else what or self.status()
-
-
-def _moment(text: str) -> Moment:
-    """Return what a text comes to: a setup that says the same, or beside it the text where it says more."""
-    setup = Setup.of_text(text)
-    codes, understood = (Counter(fault.code for fault in text_faults(one)) for one in (text, setup.text))
-    return Moment(setup, None if codes == understood else text)
 
 
 def _called(card: Card) -> str:

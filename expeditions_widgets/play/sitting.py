@@ -14,7 +14,6 @@ from expeditions_widgets.engine.cards import (
     refusal,
     rulebook,
 )
-from expeditions_widgets.engine.record_texts import check_marks
 from expeditions_widgets.play.history import MARKS, History
 from expeditions_widgets.players.player import Player
 
@@ -50,6 +49,10 @@ class Event:
         """Return the event with another note."""
         return replace(self, note=note)
 
+    def marked(self, marks: tuple[str, ...]) -> "Event":
+        """Return the event with another drawing."""
+        return replace(self, marks=marks)
+
 
 class Sitting:
     """A match at a table: people and players take turns, and people may go back.
@@ -62,7 +65,6 @@ class Sitting:
         self.players = players
         self.names = names
         self._start = match
-        self._start_marks: tuple[str, ...] = ()
         self._history: History[Event] = History(TOOK_BACK_DRAW)
         self.warns = False
         """Whether people are warned before a costly action, as they asked to be."""
@@ -185,25 +187,19 @@ class Sitting:
     @property
     def marks(self) -> tuple[str, ...]:
         """What the record keeps of drawings on the table as it lies now."""
-        last = self._history.last
-        return last.marks if last else self._start_marks
+        return self._history.marks
 
     def annotate(self, marks: tuple[str, ...]) -> None:
         """Have the record keep a drawing of the table as it lies now, in place of any other.
 
         Raises ValueError for a mark that a record can't hold.
         """
-        check_marks(marks)
-        last = self._history.last
-        if last is None:
-            self._start_marks = marks
-        else:
-            self._history.replace_last(replace(last, marks=marks))
+        self._history.annotate(marks)
 
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """Return the match so far as a record, with further headers."""
         rounds: list[list[Entry]] = [[]]
-        dealt = [self._start_marks]
+        dealt = [self._history.start_marks]
         for event in self.events:
             if event.action is None:
                 rounds.append([])

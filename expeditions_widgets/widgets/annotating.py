@@ -1,7 +1,7 @@
 """A drawing on the card table for the record: kept, or refused in words."""
 
 from expeditions_widgets.engine.cards import Seat
-from expeditions_widgets.play.drawings import kept_marks, shown_marks
+from expeditions_widgets.play.drawings import kept_marks, seen_by, shown_marks
 from expeditions_widgets.play.drawn_words import kept_sentence
 from expeditions_widgets.play.sitting import Sitting
 from expeditions_widgets.widgets.protocol import PenKept
@@ -10,11 +10,13 @@ from expeditions_widgets.widgets.table_state import Notice
 
 def annotate(sitting: Sitting, viewer: Seat, marks: object) -> Notice:
     """Have the record keep what `viewer` has drawn, and return what is said of it; refused, nothing changes."""
+    view = sitting.match.position.view(viewer)
     try:
-        kept = kept_marks(marks, sitting.match.position.view(viewer))
+        kept = kept_marks(marks, view, is_shared=sitting.two_people)
     except ValueError as error:
         return Notice("refused", str(error))
-    sitting.annotate(kept)
+    # Whoever draws can mean to replace only what is shown: the other marks stay.
+    sitting.annotate((*(mark for mark in sitting.marks if seen_by(mark, view) is None), *kept))
     return Notice("plain", kept_sentence(kept))
 
 

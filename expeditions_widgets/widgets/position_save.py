@@ -7,7 +7,7 @@ from typing import Final
 SAVE_KEY: Final = "expeditions:cards:set-up"
 """Under this key the browser keeps it."""
 
-_LONGEST: Final = 60_000
+_LONGEST: Final = 200_000
 _MOST_ACTIONS: Final = 400
 
 
@@ -27,6 +27,7 @@ def setup_text(kept: KeptSetup) -> str:
         return ""
     return json.dumps(
         {"texts": kept.texts, "link": kept.link, "against": kept.against, "actions": kept.actions},
+        ensure_ascii=False,
         separators=(",", ":"),
     )
 

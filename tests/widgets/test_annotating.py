@@ -93,13 +93,30 @@ def test_a_drawing_of_one_person_shows_the_other_no_card_of_the_hand() -> None:
     browser.attempt(code, f"discard-{code[0]}")
     browser.attempt(None, "pile")
     held = browser.table["hand"][0]["code"]
-    annotate(browser, held, f"{held}~other-s", "own-h")
+    annotate(browser, "own-h", "hand~pile")
+    for secret in (held, f"{held}~other-s", f"own-s~{held}:2"):
+        annotate(browser, "own-h", secret)
+        assert browser.table["message"]["kind"] == "refused"
+        assert "it is in your hand" in browser.state["live"]
     browser.press("hand-over")
     assert "pen" not in browser.table
     annotate(browser, "pile")
     browser.press("ready")
-    assert kept(browser) == ["other-h"]
-    assert sitting_of(browser).marks == (held, f"{held}~B-s", "A-h")
+    assert kept(browser) == ["other-h", "other-hand~pile"]
+    assert sitting_of(browser).marks == ("A-h", "A-hand~pile")
+    assert held not in f"{browser.state['share']} {browser.state['save']}"
+
+
+def test_what_the_viewer_does_not_see_of_the_kept_marks_stays() -> None:
+    browser = dealt(PEOPLE)
+    browser.press("ready")
+    hidden = sitting_of(browser).match.position.hands[Seat.B][0].code
+    sitting_of(browser).annotate((f"{hidden}~A-h", "(look)", "B-s"))
+    annotate(browser, "pile")
+    assert kept(browser) == ["pile"]
+    assert sitting_of(browser).marks == (f"{hidden}~A-h", "(look)", "pile")
+    annotate(browser)
+    assert sitting_of(browser).marks == (f"{hidden}~A-h", "(look)")
 
 
 def test_a_match_whose_deck_is_written_out_has_no_record_to_keep_a_drawing_in() -> None:

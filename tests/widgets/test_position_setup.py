@@ -8,6 +8,7 @@ import pytest
 from expeditions_widgets.drawing.qr_code import fits_code
 from expeditions_widgets.engine.cards import deck, parse_view
 from expeditions_widgets.widgets.position_link import linked_position, page_address, position_query, position_share
+from expeditions_widgets.widgets.position_save import SAVE_KEY
 from expeditions_widgets.widgets.position_setup import PositionSetup
 from expeditions_widgets.widgets.protocol import State
 from tests.widgets.driving import Browser, Content
@@ -182,11 +183,32 @@ def test_another_link_wins_over_what_was_kept_and_take_back_leads_to_it() -> Non
 
 
 @pytest.mark.parametrize(
-    "saved", ["", "x", "{}", "[]", '{"texts":[]}', '{"texts":[3,{}]}', "[" * 100_000, '{"texts":"a"}']
+    "saved", ["x", "{}", "[]", '{"texts":[]}', '{"texts":[3,{}]}', "[" * 100_000, '{"texts":"a"}', " " * 300_000]
 )
-def test_what_was_kept_and_makes_no_sense_is_let_be(saved: str) -> None:
-    assert "setup" in opened("", saved).state
-    assert "table" in opened(LINK, saved).state
+def test_what_was_kept_and_makes_no_sense_is_put_aside(saved: str) -> None:
+    browser, linked = opened("", saved), opened(LINK, saved)
+    assert "setup" in browser.state
+    assert "table" in linked.state
+    for one in (browser, linked):
+        assert one.state["save"] == {"key": f"{SAVE_KEY}:unread", "text": saved}
+        assert "put aside" in one.state["live"]
+    assert "put aside" in browser.state["positionHead"]["intro"]
+    type_text(browser, "a h9")
+    assert browser.state["save"]["key"] == SAVE_KEY
+    assert "put aside" not in browser.state["positionHead"]["intro"]
+
+
+def test_without_a_save_nothing_is_said() -> None:
+    assert (opened("", "").state["live"], opened("", "").state["save"]["key"]) == ("", SAVE_KEY)
+
+
+@pytest.mark.parametrize("letter", ["é", '"', "\x01"])
+def test_whatever_is_typed_can_be_kept_and_read_again(letter: str) -> None:
+    browser = opened()
+    for number in range(1000, 1022):
+        type_text(browser, f"{number}{letter * 990}")
+    again = opened("", browser.state["save"]["text"])
+    assert again.state["setup"]["typed"]["text"] == browser.state["setup"]["typed"]["text"]
 
 
 def test_kept_actions_that_cannot_be_done_lead_to_the_position_itself() -> None:

@@ -3,12 +3,21 @@
 from collections.abc import Iterable
 
 from expeditions_widgets.engine.drawn import parse_drawn, read_drawing
-from expeditions_widgets.engine.routes import EXPEDITIONS, Board
+from expeditions_widgets.engine.routes import EXPEDITIONS, Board, View
+from expeditions_widgets.play.drawn_words import own_hand_sentence
 
 
-def kept_marks(marks: object, board: Board) -> tuple[str, ...]:
-    """Return a drawing as marks for the record; raises ValueError, with a sentence, for one that can't be read."""
-    return tuple(str(drawn) for drawn in read_drawing(marks, lambda thing: is_on(thing, board)))
+def kept_marks(marks: object, view: View, *, is_shared: bool = False) -> tuple[str, ...]:
+    """Return a drawing of the view's seat as marks for the record; a shared one is read by other seats too.
+
+    Raises ValueError, with a sentence, for one that can't be read, and for a shared record one that names a card of
+    the seat's hand while the game lasts.
+    """
+    drawing = read_drawing(marks, lambda thing: is_on(thing, view.board))
+    for thing in (thing for drawn in drawing for thing in drawn.things):
+        if is_shared and not view.is_over and thing in (*view.hand, *view.drawn):
+            raise ValueError(own_hand_sentence(view.board.places[thing].name))
+    return tuple(map(str, drawing))
 
 
 def shown_marks(marks: Iterable[str], board: Board) -> list[str]:

@@ -1,6 +1,7 @@
 """A position of the route game while it is set up: as edits left it, or as a text says that may have faults."""
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,9 @@ from expeditions_widgets.play.ways_back import WaysBack
 
 LONGEST: Final = 4000
 """Characters of a typed text that are read; the longest of a whole game has less than a quarter of them."""
+
+LONGEST_SAVE: Final = 1_000_000
+"""Characters of a save that are read: more than any that this page writes, where each may be escaped as six."""
 
 _KEPT: Final = 20
 """Moments that a save holds."""
@@ -87,7 +91,7 @@ class PositionDraft:
     def kept(self) -> str:
         """Return the draft as a text for the browser to keep, with the last changes on the way to it."""
         moments = [[str(one.position), one.typed] for one in self._ways.last(_KEPT)]
-        return json.dumps({"moments": moments, "link": self.link}, separators=(",", ":"))
+        return json.dumps({"moments": moments, "link": self.link}, ensure_ascii=False, separators=(",", ":"))
 
     def _go_on(self, moment: Moment) -> None:
         if moment != self.moment:
@@ -103,12 +107,16 @@ def read_position(text: str) -> Position:
     return parse_position(text)
 
 
-def resumed_draft(kept: str) -> PositionDraft:
-    """Return the draft that `PositionDraft.kept` wrote; raises ValueError, with a sentence, for any other text."""
+def resumed_draft(kept: str) -> tuple[PositionDraft, int]:
+    """Return the draft that `PositionDraft.kept` wrote, and how many moments of it could not be read.
+
+    Raises ValueError, with a sentence, for a text of which no moment can be read.
+    """
     try:
-        told = json.loads(kept)
-        moments = [_moment_of(str(typed), read_position(str(text))) for text, typed in told["moments"]]
-        return PositionDraft(*moments, link=str(told.get("link", "")))
+        told = json.loads(kept) if len(kept) <= LONGEST_SAVE else {}
+        moments = [_kept_moment(one) for one in told["moments"]]
+        readable = [moment for moment in moments if moment]
+        return PositionDraft(*readable, link=str(told.get("link", ""))), len(moments) - len(readable)
     except (KeyError, TypeError, ValueError, IndexError, RecursionError) as error:
         raise ValueError("It is not a position as this page keeps one.") from error
 
@@ -116,6 +124,14 @@ def resumed_draft(kept: str) -> PositionDraft:
 def fault_sentences(moment: Moment) -> tuple[str, ...]:
     """Return the faults of a typed text, each with the characters that it is about, where it is about some."""
     return tuple(_placed(moment.typed, fault) for fault in moment.faults)
+
+
+def _kept_moment(kept: object) -> Moment | None:
+    match kept:
+        case [str(text), str(typed)]:
+            with suppress(FaultyTextError):
+                return _moment_of(typed, read_position(text))
+    return None
 
 
 def _moment_of(typed: str, before: Position) -> Moment:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from expeditions_widgets.engine.record_texts import check_marks
 from expeditions_widgets.engine.routes import (
     Action,
     Entry,
@@ -51,6 +50,10 @@ class RouteEvent:
         """Return the event with another note."""
         return replace(self, note=note)
 
+    def marked(self, marks: tuple[str, ...]) -> "RouteEvent":
+        """Return the event with another drawing."""
+        return replace(self, marks=marks)
+
 
 class RouteSitting:
     """A game at a table: people and players act in turn, and people may go back.
@@ -71,7 +74,6 @@ class RouteSitting:
         self.players = players
         self.names = names
         self._start = start
-        self._start_marks: tuple[str, ...] = ()
         self._written = written
         self._history: History[RouteEvent] = History(TOOK_BACK_SEEN)
 
@@ -190,20 +192,14 @@ class RouteSitting:
     @property
     def marks(self) -> tuple[str, ...]:
         """What the record keeps of drawings on the map as it lies now."""
-        last = self._history.last
-        return last.marks if last else self._start_marks
+        return self._history.marks
 
     def annotate(self, marks: tuple[str, ...]) -> None:
         """Have the record keep a drawing of the map as it lies now, in place of any other.
 
         Raises ValueError for a mark that a record can't hold.
         """
-        check_marks(marks)
-        last = self._history.last
-        if last is None:
-            self._start_marks = marks
-        else:
-            self._history.replace_last(replace(last, marks=marks))
+        self._history.annotate(marks)
 
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """Return the game so far as a record, with further headers."""
@@ -215,7 +211,7 @@ class RouteSitting:
             entries=tuple(Entry(event.action, event.note, event.marks) for event in self.events),
             board=start.board,
             start=start if self._written else None,
-            notes=(notes or {}) | ({MARKS: " ".join(self._start_marks)} if self._start_marks else {}),
+            notes=(notes or {}) | ({MARKS: " ".join(self._history.start_marks)} if self._history.start_marks else {}),
         )
 
     def play_record(self, record: Record) -> None:

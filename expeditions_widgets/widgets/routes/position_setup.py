@@ -27,7 +27,7 @@ from expeditions_widgets.play.routes.position_edits import (
 )
 from expeditions_widgets.play.routes.position_presets import PRESETS
 from expeditions_widgets.widgets.position_link import linked_position, page_address
-from expeditions_widgets.widgets.protocol import State
+from expeditions_widgets.widgets.protocol import Save, State
 from expeditions_widgets.widgets.routes.route_surface import RouteSurface
 from expeditions_widgets.widgets.routes.setup_fields import changed, tool_in
 from expeditions_widgets.widgets.routes.setup_state import editor_state, fault_head, viewer_state
@@ -39,8 +39,8 @@ SAVE_KEY: Final = "expeditions:routes:set-up"
 """Under this key the browser keeps what is set up."""
 
 PLAYERS: Final = 2
-LONGEST_SAVE: Final = 200_000
-"""Characters of a save that are read."""
+_UNREAD: Final = "What the browser had kept can’t be read. It is put aside."
+_HALF_READ: Final = "Not all that the browser had kept can be read. It is put aside, and what can be read is here."
 
 
 class RoutePositionSetup(RouteSurface):
@@ -55,6 +55,7 @@ class RoutePositionSetup(RouteSurface):
         self._faults: tuple[str, ...] = ()
         self._address = ""
         self._typings = 0
+        self._unread: Save | None = None
         super().__init__(world())
 
     @property
@@ -71,7 +72,8 @@ class RoutePositionSetup(RouteSurface):
             if self._faults:
                 state["positionHead"] = fault_head(state["positionHead"], self._linked, self._faults)
         # What was kept before stays kept while a link's position is looked at.
-        state["save"] = {"key": SAVE_KEY, "text": self._draft.kept()} if self._shown is None else None
+        kept: Save | None = {"key": SAVE_KEY, "text": self._draft.kept()} if self._shown is None else None
+        state["save"] = self._unread or kept
         return state
 
     def text(self) -> str:
@@ -87,8 +89,13 @@ class RoutePositionSetup(RouteSurface):
         kind, values = event["type"], event.get("values")
         if kind == "hello":
             self._address = page_address(event.get("address"))
-            self._open(event.get("query"), event.get("saved"))
-        elif kind in {"fill", "submit"} and isinstance(values, dict):
+            aside = self._take_up(event.get("saved"))
+            self._open(event.get("query"))
+            self.say(f"{aside} {self._live}")
+            self.lay_out(self.position.board)
+            return
+        self._unread = None
+        if kind in {"fill", "submit"} and isinstance(values, dict):
             self._fill({name: value for name, value in values.items() if isinstance(value, str)})
         elif kind == "press" and isinstance(event.get("id"), str):
             self._press(event["id"])
@@ -100,13 +107,23 @@ class RoutePositionSetup(RouteSurface):
     def _seat(self) -> int:
         return min(self._tool.seat, self.position.players - 1)
 
-    def _open(self, query: object, saved: object) -> None:
-        if isinstance(saved, str) and 0 < len(saved) <= LONGEST_SAVE and not self._draft.can_undo:
-            try:
-                self._draft = resumed_draft(saved)
-                self.say("Welcome back. Here is the position as you left it.")
-            except ValueError:
-                self.say("What the browser had kept can’t be read. Here is an empty map.")
+    def _take_up(self, saved: object) -> str:
+        """Go on with what the browser kept; put it aside if not all can be read, and return what is said of that."""
+        if not isinstance(saved, str) or not saved or self._draft.can_undo:
+            return ""
+        try:
+            self._draft, lost = resumed_draft(saved)
+        except ValueError:
+            aside = _UNREAD
+        else:
+            aside = _HALF_READ if lost else ""
+            self.say("" if lost else "Welcome back. Here is the position as you left it.")
+        if aside:
+            self._unread = {"key": f"{SAVE_KEY}:unread", "text": saved}
+            self._notice = Notice("warned", aside)
+        return aside
+
+    def _open(self, query: object) -> None:
         linked = linked_position(query)
         if not linked or self._linked:
             return

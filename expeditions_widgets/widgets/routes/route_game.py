@@ -110,8 +110,8 @@ class RouteGame(RouteSurface):
             refused = tried(sitting.position.view(self._viewer), event.get("code"), event.get("place"), self._way)
             if refused:
                 self._refuse(refused)
-        elif kind == "annotate" and sitting is not None and not sitting.is_written:
-            self._notice = annotate(sitting, event.get("marks"))
+        elif kind == "annotate" and sitting is not None and not sitting.is_written and not self._covered:
+            self._notice = annotate(sitting, self._viewer, event.get("marks"))
             self.say(self._notice.text)
 
     def _open(self, query: object, saved: object) -> None:

@@ -1,5 +1,6 @@
 """Setting up a route position: whatever is clicked in whatever order, what comes of it can be read back."""
 
+import json
 from dataclasses import replace
 from random import Random
 
@@ -114,12 +115,33 @@ def test_a_draft_is_kept_with_its_way_back() -> None:
     draft = PositionDraft(Moment(parse_position("1 giz / 2")))
     draft.type_text("1 taj / 2")
     draft.type_text("nonsense")
-    again = resumed_draft(draft.kept())
+    again, lost = resumed_draft(draft.kept())
+    assert not lost
     assert (again.position, again.moment.typed) == (parse_position("1 taj / 2"), "nonsense")
     again.undo()
     assert (again.position, again.moment.typed) == (parse_position("1 taj / 2"), "")
     again.undo()
     assert (again.position.hands[0], again.can_undo) == (("giz",), False)
+
+
+def test_a_moment_that_cannot_be_read_takes_no_other_with_it() -> None:
+    draft = PositionDraft(Moment(parse_position("1 giz / 2")))
+    draft.type_text("1 taj / 2")
+    moments = json.loads(draft.kept())["moments"]
+    for bad in (["a cop-xyz", ""], ["1 / 2"], [1, 2], None, "1 / 2"):
+        again, lost = resumed_draft(json.dumps({"moments": [moments[0], bad, moments[1]]}))
+        assert (again.position, lost) == (parse_position("1 taj / 2"), 1)
+        again.undo()
+        assert again.position == parse_position("1 giz / 2")
+
+
+@pytest.mark.parametrize("letter", ["é", '"', "\x01"])
+def test_whatever_is_typed_can_be_kept_and_read_again(letter: str) -> None:
+    draft = PositionDraft(Moment(parse_position("1 giz / 2")))
+    for number in range(1000, 1022):
+        draft.type_text(f"{number}{letter * 3900}")
+    again, lost = resumed_draft(draft.kept())
+    assert (again.moment.typed, lost) == (draft.moment.typed, 0)
 
 
 @pytest.mark.parametrize("kept", ["", "{", "[]", "{}", '{"moments": []}', '{"moments": [["1 / 2"]]}', "[" * 9000])

@@ -27,12 +27,12 @@ def test_every_moment_has_its_own_drawing_through_records_undo_and_redo(seed: in
     sitting, numbers = sitting_of(TWO, str(seed)), Random(seed)
     board = sitting.position.board
     places = list(board.places)
-    drawn = [kept_marks(drawing(places, numbers, 2), board)]
+    drawn = [kept_marks(drawing(places, numbers, 2), sitting.position.view(0))]
     sitting.annotate(drawn[0])
     for _ in range(actions):
         sitting.act(random_action(sitting.position, numbers))
         assert sitting.marks == ()
-        drawn.append(kept_marks(drawing(places, numbers, 3), board))
+        drawn.append(kept_marks(drawing(places, numbers, 3), sitting.position.view(0)))
         sitting.annotate(drawn[-1])
     text = save(sitting)
     assert str(parse_record(text)) == text
@@ -50,4 +50,4 @@ def test_every_moment_has_its_own_drawing_through_records_undo_and_redo(seed: in
 @pytest.mark.parametrize("marks", [["b"], ["zzz"], ["h9"], ["own-h"], ["a~zzz"]])
 def test_what_is_no_place_and_no_expedition_is_refused_in_words(marks: list[str]) -> None:
     with pytest.raises(ValueError, match="to be seen here"):
-        kept_marks(marks, sitting_of(TWO).position.board)
+        kept_marks(marks, sitting_of(TWO).position.view(0))

@@ -1,12 +1,14 @@
 """Setting up a route position on the page: clicking and typing in step, faults told, links opened, a reload."""
 
+import json
+
 import pytest
 
 from expeditions_widgets.engine.routes import parse_position, world
 from expeditions_widgets.play.routes.position_presets import middle_position
 from expeditions_widgets.widgets.position_link import position_query
 from expeditions_widgets.widgets.protocol import State
-from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
+from expeditions_widgets.widgets.routes.position_setup import SAVE_KEY, RoutePositionSetup
 from expeditions_widgets.widgets.routes.route_game import RouteGame
 from tests.widgets.driving import Browser
 from tests.widgets.shapes import misfits
@@ -150,10 +152,34 @@ def test_a_reload_goes_on_with_what_was_made_of_a_link(query: str) -> None:
     assert [button["id"] for button in other.state["positionHead"]["buttons"]] == ["edit"]
 
 
-@pytest.mark.parametrize("saved", ["", "{", '{"moments":[["a cop-xyz",""]],"at":0}', "x" * 300_000])
-def test_a_save_that_cannot_be_read_does_no_harm(saved: str) -> None:
+@pytest.mark.parametrize("saved", ["{", '{"moments":[["a cop-xyz",""]],"at":0}', "x" * 300_000, " " * 2_000_000])
+def test_a_save_that_cannot_be_read_is_put_aside(saved: str) -> None:
     browser = opened(saved=saved)
     assert text_of(browser) == "1 t3 / 2 t3 / T 1 arrow / F 1"
+    assert browser.state["save"] == {"key": f"{SAVE_KEY}:unread", "text": saved}
+    assert browser.state["routes"]["message"]["text"] == browser.state["live"]
+    assert "put aside" in browser.state["live"]
+    browser.press("lay:a:cop-mat")
+    assert browser.state["save"]["key"] == SAVE_KEY
+    linked = opened("?at=1+giz/2", saved)
+    assert linked.state["save"] == {"key": f"{SAVE_KEY}:unread", "text": saved}
+    assert "put aside" in linked.state["live"]
+    assert "position of the link" in linked.state["live"]
+
+
+def test_of_a_save_that_can_be_read_in_part_the_rest_is_here() -> None:
+    browser = opened()
+    browser.press("lay:a:cop-mat")
+    kept = json.loads(browser.state["save"]["text"])
+    kept["moments"].insert(1, ["a cop-xyz", ""])
+    again = opened(saved=json.dumps(kept))
+    assert text_of(again) == text_of(browser)
+    assert again.state["save"] == {"key": f"{SAVE_KEY}:unread", "text": json.dumps(kept)}
+    assert "Not all" in again.state["live"]
+
+
+def test_without_a_save_nothing_is_said() -> None:
+    assert (opened(saved="").state["live"], opened(saved="").state["save"]["key"]) == ("", SAVE_KEY)
 
 
 def test_another_board_is_laid_out_and_empty() -> None:
