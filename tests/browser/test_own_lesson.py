@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from expeditions_widgets.cli import main
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Visit
 
 
-@pytest.mark.soak
 def test_a_new_lesson_is_played_and_its_progress_kept(visit: Visit, tmp_path: Path) -> None:
     folder = tmp_path / "class 7b"
     assert main(["new-lesson", "detours", "--in", str(folder)]) == 0
