@@ -7,13 +7,7 @@ from expeditions_widgets.drawing.routes.map_svg import map_svg
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.engine.routes import Expedition, Position, world
-from expeditions_widgets.play.routes.position_draft import (
-    Moment,
-    PositionDraft,
-    fault_sentences,
-    read_position,
-    resumed_draft,
-)
+from expeditions_widgets.play.routes.position_draft import Moment, PositionDraft, fault_sentences, read_position
 from expeditions_widgets.play.routes.position_edits import (
     Spot,
     arrows_on,
@@ -28,19 +22,15 @@ from expeditions_widgets.play.routes.position_edits import (
 from expeditions_widgets.play.routes.position_presets import PRESETS
 from expeditions_widgets.widgets.position_link import linked_position, page_address
 from expeditions_widgets.widgets.protocol import Save, State
+from expeditions_widgets.widgets.routes.position_save import SAVE_KEY, taken_up
 from expeditions_widgets.widgets.routes.route_surface import RouteSurface
 from expeditions_widgets.widgets.routes.setup_fields import changed, tool_in
 from expeditions_widgets.widgets.routes.setup_state import editor_state, fault_head, viewer_state
-from expeditions_widgets.widgets.routes.setup_table import BACK, FEWER_TICKETS, LAY, MORE_TICKETS, PUT, Tool
+from expeditions_widgets.widgets.routes.setup_table import BACK, FEWER_TICKETS, LAY, MORE_TICKETS, PUT, Tool, no_way
 from expeditions_widgets.widgets.routes.table import Notice
 from expeditions_widgets.widgets.surface import Event
 
-SAVE_KEY: Final = "expeditions:routes:set-up"
-"""Under this key the browser keeps what is set up."""
-
 PLAYERS: Final = 2
-_UNREAD: Final = "What the browser had kept can’t be read. It is put aside."
-_HALF_READ: Final = "Not all that the browser had kept can be read. It is put aside, and what can be read is here."
 
 
 class RoutePositionSetup(RouteSurface):
@@ -108,20 +98,16 @@ class RoutePositionSetup(RouteSurface):
         return min(self._tool.seat, self.position.players - 1)
 
     def _take_up(self, saved: object) -> str:
-        """Go on with what the browser kept; put it aside if not all can be read, and return what is said of that."""
+        """Go on with what the browser kept; return what is said of what can't be read."""
         if not isinstance(saved, str) or not saved or self._draft.can_undo:
             return ""
-        try:
-            self._draft, lost = resumed_draft(saved)
-        except ValueError:
-            aside = _UNREAD
-        else:
-            aside = _HALF_READ if lost else ""
-            self.say("" if lost else "Welcome back. Here is the position as you left it.")
-        if aside:
-            self._unread = {"key": f"{SAVE_KEY}:unread", "text": saved}
-            self._notice = Notice("warned", aside)
-        return aside
+        found = taken_up(saved)
+        self._draft, self._unread = found.draft or self._draft, found.unread
+        if found.unread:
+            self._notice = Notice("warned", found.said)
+            return found.said
+        self.say(found.said)
+        return ""
 
     def _open(self, query: object) -> None:
         linked = linked_position(query)
@@ -214,16 +200,11 @@ class RoutePositionSetup(RouteSurface):
         if self._shown is not None or code not in places:
             return
         if isinstance(what, Expedition):
-            self._refuse(self._no_way(what, places[code].name))
+            self._refuse(no_way(self._draft.position, what, places[code].name))
         elif code not in self._draft.position.board.cards:
             self._refuse(f"{places[code].name} has no card: only green places have one.")
         else:
             self._put(code, what)
-
-    def _no_way(self, expedition: Expedition, name: str) -> str:
-        if not list(arrows_on(self._draft.position, expedition)):
-            return f"{expedition.spoken} can’t go on. Take its last arrow back first."
-        return f"{expedition.spoken} can’t go to {name} from here: no free connection leads there. Choose a lit place."
 
     def _put(self, code: str, spot: Spot) -> None:
         after = put(self._draft.position, code, spot, self._tool.seat)

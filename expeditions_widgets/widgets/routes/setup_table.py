@@ -82,6 +82,13 @@ def shown_table(position: Position, seat: Seat, notice: Notice, buttons: Sequenc
     return table
 
 
+def no_way(position: Position, expedition: Expedition, name: str) -> str:
+    """Return why an expedition can't be led on to the place of that name."""
+    if not list(arrows_on(position, expedition)):
+        return f"{expedition.spoken} can’t go on. Take its last arrow back first."
+    return f"{expedition.spoken} can’t go to {name} from here: no free connection leads there. Choose a lit place."
+
+
 def _table(position: Position, seat: Seat, notice: Notice, tools: Sequence[Button]) -> RouteTable:
     names = player_names(position.players, None)
     heading: Heading = {"title": "World routes", "round": _size(position), "totals": [], "last": ""}

@@ -8,7 +8,8 @@ from expeditions_widgets.engine.routes import parse_position, world
 from expeditions_widgets.play.routes.position_presets import middle_position
 from expeditions_widgets.widgets.position_link import position_query
 from expeditions_widgets.widgets.protocol import State
-from expeditions_widgets.widgets.routes.position_setup import SAVE_KEY, RoutePositionSetup
+from expeditions_widgets.widgets.routes.position_save import SAVE_KEY
+from expeditions_widgets.widgets.routes.position_setup import RoutePositionSetup
 from expeditions_widgets.widgets.routes.route_game import RouteGame
 from tests.widgets.driving import Browser
 from tests.widgets.shapes import misfits
