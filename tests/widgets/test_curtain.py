@@ -207,6 +207,17 @@ def test_a_checked_sheet_keeps_its_marks_to_itself(kind: type[Exercise]) -> None
         assert checked[0] == checked[1]
 
 
+def _detours(browser: Browser, turn: int) -> Iterator[str]:
+    """Go on by every way from the turn before a question, if there is one; yield what is shown there and then."""
+    for onward in ("last", "turn-99", "next", "comment") if turn else ():
+        shown = browser.press("back")
+        yield words([shown["exercise"], shown["live"], shown.get("reveal")])
+        shown = browser.press(onward)
+        assert shown["exercise"]["watch"]["turn"] <= turn
+        yield words([shown["exercise"] | {"options": None}, shown["live"], shown.get("reveal")])
+        browser.press(f"turn-{turn}")
+
+
 @pytest.mark.parametrize("kind", [WatchExercise, routes.WatchExercise])
 def test_a_watched_record_waits_for_the_reveal_behind_each_answer(kind: type[Exercise]) -> None:
     for exercise in exercises(kind):
@@ -215,6 +226,7 @@ def test_a_watched_record_waits_for_the_reveal_behind_each_answer(kind: type[Exe
             browser.press("last")
             turn = browser.exercise["watch"]["turn"]
             assert turn == question.before_turn - 1
+            detours = []
             for number, option in enumerate(question.options, start=1):
                 start = len(browser.states)
                 browser.press(str(number))
@@ -223,14 +235,20 @@ def test_a_watched_record_waits_for_the_reveal_behind_each_answer(kind: type[Exe
                 assert browser.exercise["watch"]["turn"] == turn
                 steps = {one["id"]: one.get("why") for one in browser.exercise["watch"]["steps"]}
                 assert steps["next"] == steps["last"] == steps["comment"]
+                detours.append(list(_detours(browser, turn)))
                 hides(browser.states[start:], exercise)
                 shown = reveal(browser)
                 assert option.reason in words(shown)
                 reveal(browser)
+            assert all(parts == detours[0] for parts in detours), "the ways on are the same, right or wrong"
             for number, option in enumerate(question.options, start=1):
                 if option.right:
                     browser.press(str(number))
             reveal(browser)
+            if turn:
+                browser.press("back")
+                browser.press("last")
+                assert browser.exercise["watch"]["turn"] > turn, "what was told once holds nothing back"
         browser.press("last")
         assert exercise.praise not in words(browser.state)
         assert exercise.praise in words(reveal(browser))
@@ -250,6 +268,23 @@ def test_a_reload_keeps_what_was_answered_and_tells_no_more(course: str) -> None
     assert json.loads(again.state["save"]["text"])["done"] is True
     alone = Browser(WIDGETS[type(exercise)](exercise))
     assert exercise.praise in words(alone.hello("", saved))
+
+
+def test_a_reload_finds_a_watched_record_where_it_was_and_what_was_passed_told() -> None:
+    exercise = next(exercises(WatchExercise))
+    browser = presented(exercise)
+    first, second = sorted(exercise.questions, key=lambda one: one.before_turn)[:2]
+    for question in (first, second):
+        browser.press("last")
+        reveal(browser)
+        browser.press(str(next(number for number, one in enumerate(question.options, start=1) if one.right)))
+    saved = browser.press("next")["save"]["text"]
+    again = Browser(WatchWidget(exercise))
+    again.hello("?present=1", saved)
+    assert again.exercise["watch"]["turn"] == browser.exercise["watch"]["turn"] == second.before_turn
+    again.press("first")
+    again.press("last")
+    assert again.exercise["watch"]["turn"] > second.before_turn
 
 
 def test_the_solution_is_the_one_hint_that_waits() -> None:
