@@ -62,8 +62,10 @@ CELLS = [(path.parent.name, path.stem) for path in sorted(LESSONS.glob("*/*.ipyn
 
 
 def exercises(*kinds: type[Exercise]) -> Iterator[Any]:
-    for course, name in CELLS:
-        yield from (one for one in lesson(name, course)[0].values() if type(one) in kinds)
+    """Yield the lessons' exercises of some kinds; there is one of each, so that a test says something."""
+    found = [one for course, name in CELLS for one in lesson(name, course)[0].values() if type(one) in kinds]
+    assert {type(one) for one in found} == set(kinds)
+    yield from found
 
 
 def presented(exercise: Exercise) -> Browser:
@@ -92,6 +94,8 @@ def secrets(exercise: AnyExercise) -> tuple[str, ...]:
 
 def hides(states: list[Content], exercise: AnyExercise, *texts: str) -> None:
     """Nothing of what is to be hidden stands in any state that was sent."""
+    assert states
+    assert secrets(exercise)
     for state in states:
         sent = words(state)
         assert not [text for text in (*secrets(exercise), *texts) if text in sent]
