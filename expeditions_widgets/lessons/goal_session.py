@@ -54,6 +54,11 @@ class GoalSession(Session, Generic[AnyPosition, AnyAction]):
         return judged(self.exercise, self.trail)
 
     @property
+    def whole_verdict(self) -> Verdict | None:
+        """The verdict on an answer as long as the solution, or that ends sooner; None before, whatever comes of it."""
+        return self.verdict if self._is_whole() else None
+
+    @property
     def settled(self) -> bool:
         """Whether the answer is complete, so that the next action needs a fresh try."""
         verdict = self.verdict
@@ -127,6 +132,17 @@ class GoalSession(Session, Generic[AnyPosition, AnyAction]):
                 continue
             except ValueError:
                 return
+
+    def _is_whole(self) -> bool:
+        trail, exercise = self.trail, self.exercise
+        if exercise.goal(trail) or exercise.is_complete(trail) or len(accepted(trail)) >= len(exercise.solution):
+            return True
+        return bool(trail) and trail[-1].refused is not None and self._is_refusal_judged()
+
+    def _is_refusal_judged(self) -> bool:
+        """Whether a reaction speaks to the refusal itself, and not to what was done before it."""
+        trail, before = self.trail, accepted(self.trail)
+        return any(one.when(trail) and not (before and one.when(before)) for one in self.exercise.reactions)
 
     def _note_done(self) -> None:
         verdict = self.verdict

@@ -24,6 +24,9 @@ class RecordSession(Session, Generic[AnyMoment]):
         self._turn = 0
         self._seen: set[int] = set()
         self._chosen: dict[int, list[int]] = {}
+        self._told: dict[int, set[int]] = {}
+        self.waits_to_tell = False
+        """Whether an answer, right or wrong, holds back what follows until it is told, as before a room."""
 
     @property
     def turn(self) -> int:
@@ -52,9 +55,14 @@ class RecordSession(Session, Generic[AnyMoment]):
 
     @property
     def reach(self) -> int:
-        """The furthest turn that may be shown: up to the first question without a right answer."""
-        waiting = (one.before_turn - 1 for one in self._questions if not self._answered(one))
+        """The furthest turn that may be shown: up to the first question without a right answer, or one not yet told."""
+        waiting = (one.before_turn - 1 for one in self._questions if not self._answered(one) or self._untold(one))
         return min((*waiting, self.last))
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer chosen here holds back what follows until it is told."""
+        return self.question is not None and self._untold(self.question)
 
     @property
     def next_stop(self) -> int | None:
@@ -77,6 +85,12 @@ class RecordSession(Session, Generic[AnyMoment]):
             option = question.options[self.chosen[-1]]
             return Verdict(Judgement.RIGHT if option.right else Judgement.NOT_RIGHT, option.reason)
         return Verdict(Judgement.RIGHT, self.exercise.praise) if self.complete else None
+
+    def tell_room(self, *, here: bool) -> None:
+        """Note as told the answers to the questions behind the turn shown, and with `here` to the one asked here."""
+        known = self._turn + 1 if here else self._turn
+        self._told |= {turn: set(chosen) for turn, chosen in self._chosen.items() if turn <= known}
+        self._note_done()
 
     def go(self, turn: int) -> AnyMoment:
         """Show a turn, or the nearest one there is that no question keeps back."""
@@ -107,10 +121,12 @@ class RecordSession(Session, Generic[AnyMoment]):
         """Take this question's answers back; elsewhere begin again at the start. A solved exercise stays solved."""
         if self.chosen:
             del self._chosen[self._turn + 1]
+            self._told.pop(self._turn + 1, None)
             return
         self._turn = 0
         self._seen.clear()
         self._chosen.clear()
+        self._told.clear()
 
     def solution(self) -> str:
         """Return the right answers in words, and the way to the end."""
@@ -161,6 +177,10 @@ class RecordSession(Session, Generic[AnyMoment]):
 
     def _answered(self, question: Question) -> bool:
         return any(question.options[index].right for index in self._chosen.get(question.before_turn, ()))
+
+    def _untold(self, question: Question) -> bool:
+        chosen = set(self._chosen.get(question.before_turn, ()))
+        return self.waits_to_tell and not chosen <= self._told.get(question.before_turn, set())
 
     def _commented(self) -> set[int]:
         return {turn for turn, moment in enumerate(self.moments) if moment.comment}

@@ -15,13 +15,12 @@ from expeditions_widgets.engine.cards import (
     View,
 )
 from expeditions_widgets.lessons import Goal, PlayExercise, Reaction
-from expeditions_widgets.lessons.attempts import accepted
 from expeditions_widgets.lessons.card_events import events_of
 from expeditions_widgets.lessons.card_exercise import shown_suits
 from expeditions_widgets.lessons.play_session import PlaySession
-from expeditions_widgets.lessons.trail import Trail
-from expeditions_widgets.lessons.verdict import Judgement, Verdict
+from expeditions_widgets.lessons.verdict import Judgement
 from expeditions_widgets.play.people import YOU
+from expeditions_widgets.widgets.acting import ActingWidget
 from expeditions_widgets.widgets.attempts import attempted, read_attempt
 from expeditions_widgets.widgets.card_exercise import CardExerciseWidget
 from expeditions_widgets.widgets.curtain import NOTE
@@ -35,12 +34,8 @@ from expeditions_widgets.widgets.table_state import Notice, Surroundings, at_res
 OTHER = "Opponent"
 """What an exercise calls the other side."""
 
-_SETTLED = "This try is over. “Try again” sets the table up once more."
-_SOLVED = "This one is solved. “Try again” sets the table up once more."
-_ANSWERED = "An answer is in. “Try again” sets the table up once more."
 
-
-class PlayWidget(CardExerciseWidget[PlaySession]):
+class PlayWidget(ActingWidget[PlaySession], CardExerciseWidget[PlaySession]):
     """A *play* exercise."""
 
     def __init__(self, exercise: PlayExercise) -> None:
@@ -48,10 +43,6 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
         self._fresh: tuple[Move, ...] = ()
         self._tried: frozenset[Card] = frozenset()
         super().__init__(PlaySession(exercise))
-
-    def verdict(self) -> Verdict | None:
-        """Return the verdict on what was tried."""
-        return self.session.verdict
 
     def retry(self) -> None:
         """Set the table up again."""
@@ -91,18 +82,14 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
         return table_svg(self._view(), names_at(self._view()))
 
     def _view(self) -> View:
-        position = self.session.position if self.hides_answer else self.session.table
-        return position.view(self.session.exercise.seat)
+        view: View = self._seen_position().view(self.session.exercise.seat)
+        return view
 
     def _try(self, event: Event) -> None:
         attempt = read_attempt(event.get("code"), event.get("place"))
-        if self.hides_answer:
-            self._notice = Notice("plain", _ANSWERED)
-            return self.say(NOTE)
-        if self.session.settled:
-            solved = self.session.verdict and self.session.verdict.judgement is Judgement.RIGHT
-            self._notice = Notice("plain", _SOLVED if solved else _SETTLED)
-            return self.say(self._notice.text)
+        if self.over:
+            self._notice = Notice("plain", self.over)
+            return self.say(NOTE if self.hides_answer else self.over)
         try:
             tried = self.session.act(attempted(attempt, self._acting_view()))
         except RefusedActionError as refused:
@@ -136,14 +123,6 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
         else:
             self.say(self._told())
             self.tell_verdict()
-
-    @property
-    def _aftermath(self) -> Trail:
-        return () if self.hides_answer else self.session.aftermath
-
-    @property
-    def _happened(self) -> Trail:
-        return accepted(self.session.trail) + self._aftermath
 
     def _acting_view(self) -> View:
         position = self.session.position
@@ -181,7 +160,7 @@ class PlayWidget(CardExerciseWidget[PlaySession]):
         exercise = self.session.exercise
         suits = exercise.suits or shown_suits(exercise.start().view(view.seat))
         table = table_state(view, around, suits=suits, middle=not exercise.lanes, whole=False)
-        return at_rest(table) if self.session.settled or self.hides_answer else table
+        return at_rest(table) if self.over else table
 
 
 def names_at(view: View) -> tuple[str, str]:

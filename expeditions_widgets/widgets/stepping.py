@@ -8,7 +8,7 @@ from expeditions_widgets.lessons.verdict import Verdict
 from expeditions_widgets.widgets.curtain import NOTE
 from expeditions_widgets.widgets.exercise import ExerciseWidget
 from expeditions_widgets.widgets.options import option_states
-from expeditions_widgets.widgets.protocol import Button
+from expeditions_widgets.widgets.protocol import Button, State
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
 from expeditions_widgets.widgets.surface import Event
 
@@ -46,6 +46,13 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
     def retry(self) -> None:
         """Clear the question's answers; elsewhere go back to the start."""
         self.session.retry()
+
+    def describe(self) -> State:
+        """Return the record as it stands; a room that sees it knows what was told up to here."""
+        self.session.waits_to_tell = self.presenting
+        if self.presenting:
+            self.session.tell_room(here=self.revealed)
+        return super().describe()
 
     def receive(self, event: Event) -> None:
         """Show another turn, or take an answer to the question asked here."""
@@ -103,7 +110,7 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
 
     def _go(self, turn: int) -> None:
         session, before, complete = self.session, self.session.turn, self.session.complete
-        if self._waits_for_reveal and turn > before:
+        if session.waits and turn > before:
             return self.say(NOTE)
         moment = session.go(turn)
         self.revealed = self.revealed and session.turn == before
@@ -124,11 +131,6 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
             self.tell_verdict()
         return None
 
-    @property
-    def _waits_for_reveal(self) -> bool:
-        """Whether the way on would tell that the question asked here is answered."""
-        return self.is_curtained and self.session.question is not None and bool(self.session.chosen)
-
     def _steps(self) -> list[Button]:
         session = self.session
         first: Button = {"id": "first", "label": "First", "key": "Home"}
@@ -138,7 +140,7 @@ class SteppingWidget(ExerciseWidget[AnyRecordSession]):
         comment: Button = {"id": "comment", "label": "Next comment", "icon": "book", "key": "n"}
         if session.turn == 0:
             first["why"] = back["why"] = f"This is {self.stage[0]}: nothing came before it."
-        if self._waits_for_reveal:
+        if session.waits:
             forward["why"] = last["why"] = comment["why"] = _REVEAL_FIRST
         elif session.turn == session.reach:
             waits = session.reach < session.last

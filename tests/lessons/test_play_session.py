@@ -3,7 +3,7 @@
 import pytest
 
 from expeditions_widgets.engine.cards import RefusedActionError, parse_action
-from expeditions_widgets.lessons import Outcome, PlayExercise, Reaction, discarded, played
+from expeditions_widgets.lessons import Outcome, PlayExercise, Reaction, discarded, played, refused_as
 from expeditions_widgets.lessons.play_session import PlaySession
 from expeditions_widgets.lessons.verdict import Judgement, Verdict
 from tests.lessons.exercises import CLIMB, TURN, WAGER, changed
@@ -172,3 +172,15 @@ def test_the_solution_in_words_names_every_step() -> None:
 def test_the_unseen_cards_are_the_same_for_everyone() -> None:
     assert CLIMB.start() == CLIMB.start()
     assert changed(CLIMB, name="another").start() != CLIMB.start()
+
+
+@pytest.mark.parametrize("first", ["-h6", "h9"])
+def test_before_an_answer_is_whole_its_verdict_is_the_same_right_or_wrong(first: str) -> None:
+    exercise = changed(TURN, reactions=(Reaction(discarded(), "You discarded."),))
+    code = attempt(after(exercise, first), "s9")
+    assert code is not None
+    heard = changed(TURN, reactions=(*exercise.reactions, Reaction(refused_as(code), "Now draw.")))
+    assert after(exercise, first).whole_verdict is None
+    assert after(exercise, first, "s9").whole_verdict is None
+    assert after(heard, first, "s9").whole_verdict is not None
+    assert after(heard, first, "s9", "p").whole_verdict is not None

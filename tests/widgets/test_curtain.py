@@ -10,7 +10,7 @@ import pytest
 
 from expeditions_widgets.engine.cards import Draw, Play
 from expeditions_widgets.engine.cards import parse_action as card_action
-from expeditions_widgets.engine.routes import Keep, LaidArrow
+from expeditions_widgets.engine.routes import Keep, LaidArrow, TicketArrow
 from expeditions_widgets.engine.routes import parse_action as route_action
 from expeditions_widgets.lessons import (
     ChooseExercise,
@@ -21,6 +21,7 @@ from expeditions_widgets.lessons import (
     WatchExercise,
     routes,
 )
+from expeditions_widgets.lessons.attempts import accepted
 from expeditions_widgets.lessons.goal_session import judged
 from expeditions_widgets.lessons.play_findings import wrong_ways
 from expeditions_widgets.lessons.routes.play_findings import wrong_ways as wrong_routes
@@ -40,9 +41,10 @@ from tests.lessons.lesson_notebook import LESSONS, lesson
 from tests.widgets.driving import Browser, Content
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 AnyExercise = Any
+AnyTrail = tuple[Any, ...]
 WIDGETS: dict[type[Exercise], Callable[[Any], Any]] = {
     ChooseExercise: ChooseWidget,
     PlayExercise: PlayWidget,
@@ -60,8 +62,10 @@ CELLS = [(path.parent.name, path.stem) for path in sorted(LESSONS.glob("*/*.ipyn
 
 
 def exercises(*kinds: type[Exercise]) -> Iterator[Any]:
-    for course, name in CELLS:
-        yield from (one for one in lesson(name, course)[0].values() if type(one) in kinds)
+    """Yield the lessons' exercises of some kinds; there is one of each, so that a test says something."""
+    found = [one for course, name in CELLS for one in lesson(name, course)[0].values() if type(one) in kinds]
+    assert {type(one) for one in found} == set(kinds)
+    yield from found
 
 
 def presented(exercise: Exercise) -> Browser:
@@ -74,7 +78,7 @@ def reveal(browser: Browser) -> Content:
     return browser.send({"type": "reveal", "serial": browser.state["serial"]})
 
 
-def words(state: Content) -> str:
+def words(state: object) -> str:
     return json.dumps(state, ensure_ascii=False)
 
 
@@ -90,6 +94,8 @@ def secrets(exercise: AnyExercise) -> tuple[str, ...]:
 
 def hides(states: list[Content], exercise: AnyExercise, *texts: str) -> None:
     """Nothing of what is to be hidden stands in any state that was sent."""
+    assert states
+    assert secrets(exercise)
     for state in states:
         sent = words(state)
         assert not [text for text in (*secrets(exercise), *texts) if text in sent]
@@ -125,7 +131,10 @@ def answer_routes(browser: Browser, actions: list[Any]) -> None:
         if isinstance(action, Keep):
             for _ in range(2):  # who is warned that a token's card goes does it once more
                 browser.submit(drawn=str(action.drawn), discarded=str(action.discarded))
-        elif isinstance(action, LaidArrow) and not any(
+            continue
+        if isinstance(action, TicketArrow):
+            browser.press("ticket-arrow")
+        if isinstance(action, LaidArrow) and not any(
             one["id"] == f"do:{action}" for one in browser.exercise["routes"]["choices"]
         ):
             browser.attempt(action.expedition.value, action.tip)
@@ -148,44 +157,81 @@ def test_a_choice_is_told_right_or_not_only_once_it_is_revealed(course: str) -> 
         assert len(set(answered)) == 1, "the covered answers differ only in what was chosen"
 
 
+def wrong_tries(exercise: AnyExercise, ways: Iterable[AnyTrail]) -> list[AnyTrail]:
+    """Return wrong answers: a whole one, one that a reaction speaks to before, and a refused one with a reaction."""
+    found: dict[tuple[bool, bool], AnyTrail] = {}
+    for trail in ways:
+        refused = trail[-1].refused is not None
+        early = any(judged(exercise, trail[:count]) for count in range(1, len(trail)))
+        is_whole = not early if refused else whole(exercise, trail)
+        if is_whole and judged(exercise, trail) and not whole(exercise, trail[:-1]):
+            found.setdefault((early, refused), trail)
+    return list(found.values())
+
+
+def whole(exercise: AnyExercise, trail: AnyTrail) -> bool:
+    """Whether a wrong try is judged, and has as many acts as the solution or ends the turn."""
+    is_long = len(accepted(trail)) >= len(exercise.solution) or exercise.is_complete(trail)
+    return is_long and judged(exercise, trail) is not None
+
+
+def tried(exercise: AnyExercise, trail: AnyTrail, act: Callable[[Browser, list[Any]], None]) -> Browser:
+    """Try a whole answer; until its last act nothing says how it goes."""
+    browser = presented(exercise)
+    for one in trail:
+        assert browser.state["live"] != NOTE
+        assert browser.state["reveal"]["note"] == ""
+        act(browser, [one.action])
+    hides(browser.states, exercise)
+    return browser
+
+
 def test_cards_laid_rightly_or_wrongly_tell_nothing_before_the_reveal() -> None:
+    early = []
     for exercise in exercises(PlayExercise):
-        right = [card_action(step) for step in exercise.solution]
-        wrong = [
-            [tried.action for tried in trail]
-            for trail in wrong_ways(exercise)
-            if not any(judged(exercise, trail[:count]) for count in range(1, len(trail)))
-        ]
-        for actions in (right, *wrong[:1]):
-            verdict = judged(exercise, CARDS.walk(exercise.start(), actions))
-            if verdict is None:
-                continue
-            browser = presented(exercise)
-            answer(browser, actions)
-            hides(browser.states, exercise)
+        right = CARDS.walk(exercise.start(), map(card_action, exercise.solution))
+        wrong = wrong_tries(exercise, wrong_ways(exercise))
+        assert wrong
+        for trail in (right, *wrong):
+            verdict = judged(exercise, trail)
+            assert verdict
+            browser = tried(exercise, trail, answer)
             assert browser.table["step"] == 0
             tells(browser, verdict.text)
             browser.press("retry")
             assert verdict.text not in words(browser.state)
             assert browser.state["reveal"]["note"] == ""
+            early.append(judged(exercise, trail[:1]) is not None and len(trail) > 1)
+    assert any(early), "a reaction speaks to some first act"
 
 
 def test_arrows_laid_rightly_or_wrongly_tell_nothing_before_the_reveal() -> None:
+    early = []
     for exercise in exercises(routes.PlayExercise):
         right = ROUTES.walk(exercise.start(), map(route_action, exercise.solution))
-        wrong = [
-            trail
-            for trail in wrong_routes(exercise, right)
-            if not any(judged(exercise, trail[:count]) for count in range(1, len(trail)))
-        ]
-        for trail in (right, *wrong[:1]):
+        for trail in (right, *wrong_tries(exercise, wrong_routes(exercise, right))):
             verdict = judged(exercise, trail)
-            browser = presented(exercise)
-            answer_routes(browser, [tried.action for tried in trail])
-            if verdict is None or not browser.state["reveal"]["note"]:
-                continue
-            hides(browser.states, exercise)
+            assert verdict
+            browser = tried(exercise, trail, answer_routes)
             tells(browser, verdict.text)
+            early.append(judged(exercise, trail[:1]) is not None and len(trail) > 1)
+    assert any(early), "a reaction speaks to some first act"
+
+
+def test_a_first_act_is_told_by_lifting_the_curtain_and_nothing_of_an_older_answer_with_it() -> None:
+    exercise = next(one for one in exercises(PlayExercise) if one.name == "cards-01-turn")
+    trail = next(one for one in wrong_ways(exercise) if judged(exercise, one) and not exercise.is_complete(one))
+    first, then = trail[0].action, card_action("p")
+    browser = presented(exercise)
+    answer(browser, [first, then])
+    tells(browser, exercise.otherwise)
+    browser.press("undo")
+    assert browser.state["reveal"]["note"] == ""
+    shown = reveal(browser)
+    assert shown["live"].strip() == f"Not yet. {exercise.reactions[0].text}"
+    assert reveal(browser)["reveal"]["note"] == ""
+    answer(browser, [then])
+    assert browser.state["live"] == NOTE
 
 
 @pytest.mark.parametrize("kind", [ScoreExercise, PracticeExercise, routes.ScoreExercise])
@@ -207,6 +253,17 @@ def test_a_checked_sheet_keeps_its_marks_to_itself(kind: type[Exercise]) -> None
         assert checked[0] == checked[1]
 
 
+def _detours(browser: Browser, turn: int) -> Iterator[str]:
+    """Go on by every way from the turn before a question, if there is one; yield what is shown there and then."""
+    for onward in ("last", "turn-99", "next", "comment") if turn else ():
+        shown = browser.press("back")
+        yield words([shown["exercise"], shown["live"], shown.get("reveal")])
+        shown = browser.press(onward)
+        assert shown["exercise"]["watch"]["turn"] <= turn
+        yield words([shown["exercise"] | {"options": None}, shown["live"], shown.get("reveal")])
+        browser.press(f"turn-{turn}")
+
+
 @pytest.mark.parametrize("kind", [WatchExercise, routes.WatchExercise])
 def test_a_watched_record_waits_for_the_reveal_behind_each_answer(kind: type[Exercise]) -> None:
     for exercise in exercises(kind):
@@ -215,6 +272,7 @@ def test_a_watched_record_waits_for_the_reveal_behind_each_answer(kind: type[Exe
             browser.press("last")
             turn = browser.exercise["watch"]["turn"]
             assert turn == question.before_turn - 1
+            detours = []
             for number, option in enumerate(question.options, start=1):
                 start = len(browser.states)
                 browser.press(str(number))
@@ -223,14 +281,20 @@ def test_a_watched_record_waits_for_the_reveal_behind_each_answer(kind: type[Exe
                 assert browser.exercise["watch"]["turn"] == turn
                 steps = {one["id"]: one.get("why") for one in browser.exercise["watch"]["steps"]}
                 assert steps["next"] == steps["last"] == steps["comment"]
+                detours.append(list(_detours(browser, turn)))
                 hides(browser.states[start:], exercise)
                 shown = reveal(browser)
                 assert option.reason in words(shown)
                 reveal(browser)
+            assert all(parts == detours[0] for parts in detours), "the ways on are the same, right or wrong"
             for number, option in enumerate(question.options, start=1):
                 if option.right:
                     browser.press(str(number))
             reveal(browser)
+            if turn:
+                browser.press("back")
+                browser.press("last")
+                assert browser.exercise["watch"]["turn"] > turn, "what was told once holds nothing back"
         browser.press("last")
         assert exercise.praise not in words(browser.state)
         assert exercise.praise in words(reveal(browser))
@@ -250,6 +314,23 @@ def test_a_reload_keeps_what_was_answered_and_tells_no_more(course: str) -> None
     assert json.loads(again.state["save"]["text"])["done"] is True
     alone = Browser(WIDGETS[type(exercise)](exercise))
     assert exercise.praise in words(alone.hello("", saved))
+
+
+def test_a_reload_finds_a_watched_record_where_it_was_and_what_was_passed_told() -> None:
+    exercise = next(exercises(WatchExercise))
+    browser = presented(exercise)
+    first, second = sorted(exercise.questions, key=lambda one: one.before_turn)[:2]
+    for question in (first, second):
+        browser.press("last")
+        reveal(browser)
+        browser.press(str(next(number for number, one in enumerate(question.options, start=1) if one.right)))
+    saved = browser.press("next")["save"]["text"]
+    again = Browser(WatchWidget(exercise))
+    again.hello("?present=1", saved)
+    assert again.exercise["watch"]["turn"] == browser.exercise["watch"]["turn"] == second.before_turn
+    again.press("first")
+    again.press("last")
+    assert again.exercise["watch"]["turn"] > second.before_turn
 
 
 def test_the_solution_is_the_one_hint_that_waits() -> None:

@@ -176,6 +176,12 @@ def test_the_quiz_tells_neither_where_nor_whether_before_the_reveal() -> None:
         parts.append(words(browser.state["explorer"] | {"scene": None}))
         assert browser.state["explorer"]["scene"]["nameless"]
     assert parts[0] == parts[1]
+    for browser in (right, wrong):
+        before = browser.state["save"]
+        assert browser.press("show")["live"] == NOTE
+        assert browser.state["save"] == before
+        assert words(browser.state["explorer"] | {"scene": None}) == parts[0]
+    assert reveal(wrong)["explorer"]["quiz"]["answer"].startswith("No, this is ")
     assert shown.state["explorer"]["scene"]["marks"] == []
     assert reveal(shown)["explorer"]["scene"]["marks"] == [code]
     assert reveal(right)["explorer"]["quiz"]["right"] is True

@@ -1,20 +1,18 @@
 """The *play* exercise of the route game on the page: a map, a goal, and the reason when an arrow goes astray."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from expeditions_widgets.drawing.routes.map_svg import map_svg
 from expeditions_widgets.drawing.routes.projection import HEIGHT, WIDTH
 from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import Action, LaidArrow, Position, RefusedActionError, View, refusal
-from expeditions_widgets.lessons.attempts import accepted
 from expeditions_widgets.lessons.exercise import Reaction
 from expeditions_widgets.lessons.routes import Goal, PlayExercise, Trail
 from expeditions_widgets.lessons.routes.exercise import names_at
 from expeditions_widgets.lessons.routes.play_session import PlaySession
-from expeditions_widgets.lessons.verdict import Judgement, Verdict
 from expeditions_widgets.play.routes.log import told
 from expeditions_widgets.play.routes.sitting import RouteEvent
+from expeditions_widgets.widgets.acting import ActingWidget
 from expeditions_widgets.widgets.curtain import NOTE
 from expeditions_widgets.widgets.protocol import Button, RouteTable
 from expeditions_widgets.widgets.protocol import Exercise as ExerciseState
@@ -25,13 +23,11 @@ from expeditions_widgets.widgets.routes.exercise import RouteExerciseWidget, at_
 from expeditions_widgets.widgets.routes.table import Around, Notice, route_table
 from expeditions_widgets.widgets.surface import Event
 
-_SETTLED: Final = "This try is over. “Try again” sets the map up once more."
-_SOLVED: Final = "This one is solved. “Try again” sets the map up once more."
-_ANSWERED: Final = "An answer is in. “Try again” sets the map up once more."
 
-
-class PlayWidget(RouteExerciseWidget[PlaySession]):
+class PlayWidget(ActingWidget[PlaySession], RouteExerciseWidget[PlaySession]):
     """A *play* exercise."""
+
+    stage = "map"
 
     def __init__(self, exercise: PlayExercise) -> None:
         self._notice: Notice | None = None
@@ -41,10 +37,6 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
         self._seat = exercise.seat
         self._names = names_at(session.position.players, self._seat)
         super().__init__(session, session.position.board)
-
-    def verdict(self) -> Verdict | None:
-        """Return the verdict on what was tried."""
-        return self.session.verdict
 
     def retry(self) -> None:
         """Set the map up again."""
@@ -94,8 +86,8 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
 
     def _seen(self) -> View:
         """Return what the map shows, with what follows from a wrong answer played out."""
-        position = self.session.position if self.hides_answer else self.session.table
-        return position.view(self._seat)
+        view: View = self._seen_position().view(self._seat)
+        return view
 
     def _forget(self) -> None:
         self._notice, self._way, self._risked = None, NO_WAY, None
@@ -103,14 +95,9 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
     def _act(self, action: Action | None, *, legal: bool = True) -> None:
         if action is None:
             return
-        if self.hides_answer:
-            self._notice = Notice("plain", _ANSWERED)
-            self.say(NOTE)
-            return
-        if self.session.settled:
-            solved = self.session.verdict and self.session.verdict.judgement is Judgement.RIGHT
-            self._notice = Notice("plain", _SOLVED if solved else _SETTLED)
-            self.say(self._notice.text)
+        if self.over:
+            self._notice = Notice("plain", self.over)
+            self.say(NOTE if self.hides_answer else self.over)
             return
         if not legal and not refusal(self.session.position, action):
             return
@@ -154,14 +141,6 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
         events = _events_of(happened[len(happened) - followed - 1 :] if happened else ())
         return " ".join(told(event, self._seat, self._names) for event in events)
 
-    @property
-    def _aftermath(self) -> Trail:
-        return () if self.hides_answer else self.session.aftermath
-
-    @property
-    def _happened(self) -> Trail:
-        return accepted(self.session.trail) + self._aftermath
-
     def _table(self) -> RouteTable:
         view, happened = self._seen(), self._happened
         last = happened[-1].action if happened else None
@@ -174,12 +153,7 @@ class PlayWidget(RouteExerciseWidget[PlaySession]):
             whole=False,
         )
         table = route_table(view, self._names, around)
-        if self.hides_answer:
-            return at_rest(table, _ANSWERED)
-        if not self.session.settled:
-            return table
-        verdict = self.verdict()
-        return at_rest(table, _SOLVED if verdict and verdict.judgement is Judgement.RIGHT else _SETTLED)
+        return at_rest(table, self.over) if self.over else table
 
 
 def _events_of(trail: Trail) -> tuple[RouteEvent, ...]:

@@ -7,6 +7,7 @@ from expeditions_widgets.drawing.routes.text_map import text_map
 from expeditions_widgets.engine.routes import Board, world
 from expeditions_widgets.play.routes.place_quiz import PlaceQuiz, coordinates, direction, resumed
 from expeditions_widgets.play.seeds import new_seed, typed_seed
+from expeditions_widgets.widgets.curtain import NOTE
 from expeditions_widgets.widgets.protocol import Button, Keys, MapScene, Question, Save, State
 from expeditions_widgets.widgets.routes.map_scene import EMPTY
 from expeditions_widgets.widgets.routes.route_surface import RouteSurface
@@ -107,7 +108,9 @@ class WorldMap(RouteSurface):
             self.say(f"Welcome back. {_asked(self._quiz)}")
 
     def _press(self, quiz: PlaceQuiz, button: object) -> None:
-        if button == "show" and not quiz.is_answered:
+        if button == "show" and self._hides_answer(quiz):
+            self.say(NOTE)
+        elif button == "show" and not quiz.is_answered:
             quiz.show()
             self.say(self._answer(quiz))
         elif button == "next" and not self.is_curtained and quiz.is_answered and not quiz.is_last:
