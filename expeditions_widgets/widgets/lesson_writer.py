@@ -34,6 +34,7 @@ class LessonWriter(Surface):
 
     def __init__(self) -> None:
         self._lesson = Lesson()
+        self._form = 0
         self._tried: Within | None = None
         self._editor: PositionEditor | None = None
         self._unread = ""
@@ -54,7 +55,7 @@ class LessonWriter(Surface):
             "serial": 0,
             "name": "Write a lesson",
             "live": "",
-            "writer": writer_state(lesson, form, self._known, checking),
+            "writer": writer_state(lesson, form, str(self._form), self._known, checking),
             "save": {"key": f"{SAVE_KEY}:unread", "text": self._unread}
             if self._unread
             else {"key": SAVE_KEY, "text": lesson.saved()},
@@ -84,11 +85,7 @@ class LessonWriter(Surface):
         if event["type"] == "hello":
             self._open(event.get("saved"))
         elif event["type"] in ("fill", "submit") and isinstance(values, dict) and "kind" in values:
-            before = missing_said(self._written())
-            self._fill({name: text for name, text in values.items() if isinstance(text, str)})
-            after = missing_said(self._written())
-            self.say(after if after != before else "")
-            self._press(values.get("press"))
+            self._take_form({name: text for name, text in values.items() if isinstance(text, str)})
         elif event["type"] == "press" and event.get("id") == "cards":
             self._open_editor()
         elif self._editor:
@@ -107,13 +104,31 @@ class LessonWriter(Surface):
         self._lesson = lesson
         self.say(f"Welcome back: {lesson.called}.")
 
+    def _take_form(self, values: Mapping[str, str]) -> None:
+        button = values.get("press", "")
+        if values.get("form") != str(self._form):
+            # Filled in while another form was shown: its fields and rows are not those of this one.
+            if button.startswith("open-"):
+                self._press(button)
+            return
+        before = missing_said(self._written())
+        self._fill(values)
+        after = missing_said(self._written())
+        self.say(after if after != before else "")
+        filled = self._lesson
+        if button:
+            self._press(button)
+        if not self._lesson.has_form_of(filled):
+            self._form += 1
+
     def _fill(self, values: Mapping[str, str]) -> None:
         draft = self._lesson.draft
         before = draft.line("position")
         known = field_names(parts(draft)) - {"kind"}
         draft = draft.with_texts({name: text for name, text in values.items() if name in known})
-        if values["kind"] in KINDS:
-            draft = replace(draft, kind=values["kind"])
+        kind = values.get("kind")
+        if kind in KINDS:
+            draft = replace(draft, kind=kind)
         lesson = self._lesson.with_draft(draft)
         self._lesson = replace(
             lesson,
@@ -125,9 +140,7 @@ class LessonWriter(Surface):
         if self._editor and draft.line("position") != before:
             self._editor.draft.type(draft.line("position"))
 
-    def _press(self, button: object) -> None:
-        if not isinstance(button, str):
-            return
+    def _press(self, button: str) -> None:
         what, _, rest = button.partition("-")
         if what == "open":
             self._show_exercise(rest)

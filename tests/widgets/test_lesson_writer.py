@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +43,7 @@ class Author(Browser):
         for name, field in self.fields().items():
             chosen = [one["value"] for one in field["options"] if one["checked"]]
             sent[name] = ",".join(chosen) if field["options"] else field["value"]
+        sent["form"] = self.shown["form"]
         return sent | {name.replace("__", "."): text for name, text in texts.items()}
 
     def fill(self, **texts: str) -> Content:
@@ -216,6 +218,59 @@ def test_exercises_are_added_opened_moved_and_removed() -> None:
     author.push("open-2")
     assert [tab["note"] for tab in author.shown["tabs"]] == ["all well", "all well"]
     assert author.shown["formTitle"] == "Exercise 2"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "texts"),
+    [
+        ("open-2", "open-1", ["a", "b", "c"]),
+        ("remove", "open-3", ["b", "c"]),
+        ("new", "open-3", ["a", "", "b", "c"]),
+        ("over", "add-goal", [""]),
+        ("down", "down", ["b", "c", "a"]),
+    ],
+)
+def test_a_second_press_before_the_answer_writes_nothing_into_another_exercise(
+    first: str, second: str, texts: list[str]
+) -> None:
+    drafts = [replace(PLAY.with_texts({"task": task}), number=at) for at, task in enumerate("abc", start=1)]
+    author = Author(written(*drafts))
+    values = author.values()
+    author.push(first)
+    author.submit(**values, press=second)
+    kept = json.loads(author.state["save"]["text"] or '{"drafts": [{"texts": {}}]}')["drafts"]
+    assert [draft["texts"].get("task", "") for draft in kept] == texts
+    assert sum(tab["current"] for tab in author.shown["tabs"]) == 1
+    if second.startswith("open-"):
+        assert next(tab["id"] for tab in author.shown["tabs"] if tab["current"]) == second
+
+
+def test_rows_pressed_away_faster_than_answers_come_take_no_other_with_them() -> None:
+    author = Author(written(CHOOSE))
+    for _ in range(2):
+        author.push("add-options")
+    author.fill(**{f"options__{number}__text": text for number, text in enumerate("abcd", start=1)})
+    values = author.values()
+    author.push("drop-options-1")
+    author.submit(**values, press="drop-options-2")
+    assert [author.fields()[f"options.{number}.text"]["value"] for number in (1, 2, 3)] == ["b", "c", "d"]
+
+
+@pytest.mark.parametrize("button", ["find", "example"])
+def test_what_was_filled_in_by_a_button_is_not_emptied_by_a_form_from_before(button: str) -> None:
+    author = Author(written(PLAY.with_texts({"solution": ""})) if button == "find" else None)
+    values = author.values()
+    author.push(button)
+    author.send({"type": "fill", "serial": author.state["serial"], "values": values})
+    assert author.fields()["solution"]["value"] == "h6 p" if button == "find" else author.fields()["task"]["value"]
+
+
+def test_what_is_typed_while_an_answer_is_due_is_kept() -> None:
+    author = Author(written(PLAY))
+    values = author.values(task="Typed on.")
+    author.push("check")
+    author.send({"type": "fill", "serial": author.state["serial"] - 1, "values": values})
+    assert author.fields()["task"]["value"] == "Typed on."
 
 
 def test_the_notebook_holds_what_was_written() -> None:

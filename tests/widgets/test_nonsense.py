@@ -144,7 +144,7 @@ def experimenting() -> Browser:
 
 def writing() -> Browser:
     browser = Browser(LessonWriter())
-    browser.submit(kind="choose", task="Which?", press="add-options")
+    browser.submit(form="0", kind="choose", task="Which?", press="add-options")
     return browser
 
 

@@ -58,6 +58,11 @@ class Lesson:
             return written._replace(faults=(*written.faults, taken))
         return written
 
+    def has_form_of(self, other: Self) -> bool:
+        """Whether the form shows the same fields as another lesson's, with the same texts in them."""
+        one, two = (replace(lesson, drafts=(replace(lesson.draft, asked=False),), shown=0) for lesson in (self, other))
+        return one == two
+
     def with_draft(self, draft: Draft) -> Self:
         """Return the lesson with the exercise in the form written anew."""
         return replace(self, drafts=(*self.drafts[: self.shown], draft, *self.drafts[self.shown + 1 :]))
