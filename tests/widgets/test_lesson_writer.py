@@ -99,6 +99,15 @@ def test_all_faults_of_a_position_stand_beside_it_and_lose_nothing() -> None:
     assert author.faults("position")[0] in author.shown["tryAbout"]
 
 
+@pytest.mark.parametrize(("name", "typed"), [("position", "A h34 / a h2x"), ("step", "0"), ("start", "200")])
+def test_an_estimate_half_typed_is_kept_with_its_fault(name: str, typed: str) -> None:
+    author = Author(written(COUNTED))
+    author.fill(**{name: typed})
+    assert author.faults("low" if name == "start" else name)
+    assert json.loads(author.state["save"]["text"])["drafts"][0]["texts"][name] == typed
+    assert "exercise" not in author.state
+
+
 def test_a_fault_of_a_row_stands_in_the_row() -> None:
     author = Author(written(PLAY))
     author.fill(reactions__2__act="played")
