@@ -150,6 +150,16 @@ def test_a_question_and_a_sheet_are_answered_beside_the_form() -> None:
     assert author.fields()["task"]["value"] == "Go on with your “hearts”."
 
 
+def test_a_guess_keeps_its_answer_while_the_form_goes_on() -> None:
+    author = Author(written(COUNTED))
+    author.submit(guess="90")
+    assert author.exercise["verdict"]["text"] == "Less than that."
+    author.fill(too_high="Much less.")
+    assert author.exercise["verdict"]["text"] == "Much less."
+    author.fill(detail="They still stand at 4.")
+    assert author.exercise["estimate"]["result"]
+
+
 def boxes(row: Content) -> list[Content]:
     return [cell["box"] for cell in row["cells"] if cell.get("box")]
 
