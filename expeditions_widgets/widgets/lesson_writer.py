@@ -259,10 +259,13 @@ class LessonWriter(Surface):
     def _set_up(self, written: Written) -> None:
         """Have the exercise of the form to try; what was done in it holds while its table stays the same."""
         exercise, before = written.exercise, self._tried
-        if exercise is None:
-            self._tried = None
-        elif before is None or before.exercise != exercise:
-            self._tried = tried(exercise, self._changed)
+        if before is not None and before.exercise == exercise:
+            return
+        if before is not None:
+            before.let_go()
+        self._tried = None
+        if exercise is not None:
+            self._tried = tried(exercise, self._changed, self.freshen)
             if before is not None and _table_of(before.exercise) == _table_of(exercise):
                 self._tried.receive({"type": "hello", "saved": before.session.save()})
 

@@ -160,6 +160,23 @@ def test_a_guess_keeps_its_answer_while_the_form_goes_on() -> None:
     assert author.exercise["estimate"]["result"]
 
 
+def test_work_in_the_background_answers_nothing_and_that_of_a_replaced_exercise_is_not_heard_of() -> None:
+    author = Author(written(COUNTED))
+    assert isinstance(author.widget, LessonWriter)
+    before = author.widget._tried
+    assert before is not None
+    serial = author.state["serial"]
+    before.freshen()
+    assert author.widget.state["serial"] == serial
+    before.show()
+    assert author.widget.state["serial"] == serial + 1
+    author.fill(task="Another.")
+    before.say("Right.")
+    before.freshen()
+    before.show()
+    assert author.widget.state == author.state
+
+
 def boxes(row: Content) -> list[Content]:
     return [cell["box"] for cell in row["cells"] if cell.get("box")]
 
