@@ -32,6 +32,10 @@ class Within(ExerciseWidget[Any]):
     changed: Changed | None = None
     freshened: Freshened | None = None
 
+    def enrol(self) -> int:
+        """Count it nowhere: it is no exercise of the notebook that it is tried in."""
+        return 0
+
     def open(self) -> None:
         """Open no line: the other widget's state holds all of this one's."""
 

@@ -8,8 +8,10 @@ from dataclasses import replace
 
 import pytest
 
+from expeditions_widgets.lessons import constructed
 from expeditions_widgets.lessons.writing.draft import KINDS
 from expeditions_widgets.lessons.writing.lesson import Lesson, read_lesson
+from expeditions_widgets.widgets import exercise, hands
 from expeditions_widgets.widgets.lesson_writer import SAVE_KEY, LessonWriter
 from expeditions_widgets.widgets.protocol import State
 from tests.lessons.writing.drafts import CHOOSE, COUNTED, DRAFTS, PLAY, SCORE, SIMULATED
@@ -175,6 +177,16 @@ def test_work_in_the_background_answers_nothing_and_that_of_a_replaced_exercise_
     before.freshen()
     before.show()
     assert author.widget.state == author.state
+
+
+def test_what_is_tried_is_no_exercise_of_the_notebook() -> None:
+    before = list(constructed.EXERCISES), dict(exercise._numbers), dict(hands._rooms)
+    author = Author(written(*DRAFTS))
+    for draft in DRAFTS:
+        author.push(f"open-{draft.number}")
+        author.fill(name=f"tried-{draft.kind}")
+        assert author.exercise["task"]
+    assert (constructed.EXERCISES, exercise._numbers, hands._rooms) == before
 
 
 def boxes(row: Content) -> list[Content]:
