@@ -130,11 +130,10 @@ class LessonWriter(Surface):
         if kind in KINDS:
             draft = replace(draft, kind=kind)
         lesson = self._lesson.with_draft(draft)
-        self._lesson = replace(
-            lesson,
-            title=values.get("lesson.title", lesson.title),
-            story=values.get("lesson.story", lesson.story),
-            summary=values.get("lesson.summary", lesson.summary),
+        self._lesson = lesson.with_words(
+            values.get("lesson.title", lesson.title),
+            values.get("lesson.story", lesson.story),
+            values.get("lesson.summary", lesson.summary),
         )
         self._unread = ""
         if self._editor and draft.line("position") != before:

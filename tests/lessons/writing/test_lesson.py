@@ -10,7 +10,7 @@ import pytest
 from expeditions_widgets.lessons import Exercise
 from expeditions_widgets.lessons.check import check_notebook
 from expeditions_widgets.lessons.writing.draft import LONGEST_TEXT, Draft
-from expeditions_widgets.lessons.writing.lesson import MOST_EXERCISES, Lesson, read_lesson
+from expeditions_widgets.lessons.writing.lesson import LONGEST_TITLE, MOST_EXERCISES, Lesson, read_lesson, slug
 from expeditions_widgets.lessons.writing.reading import read
 from expeditions_widgets.lessons.writing.source import cell_source
 from tests.lessons.writing.drafts import CHOOSE, DRAFTS, PLAY, SCORE
@@ -107,6 +107,22 @@ def test_exercises_are_moved_removed_and_added_up_to_a_number() -> None:
 def test_two_exercises_of_one_name_are_told() -> None:
     lesson = replace(LESSON, drafts=(PLAY, CHOOSE.with_texts({"name": "long-ways-1"})))
     assert [fault.part for fault in lesson.read(lesson.drafts[0]).faults] == ["name"]
+
+
+def test_the_words_of_the_lesson_itself_are_cut_and_cleaned_too() -> None:
+    lesson = LESSON.with_words("T\x00" * 10**5, "One\r\ntwo\x07", "S\ud800" * 10**5)
+    assert (lesson.title, lesson.story, lesson.summary) == ("T" * LONGEST_TITLE, "One\ntwo", "S" * LONGEST_TEXT)
+    assert read_lesson(replace(LESSON, title="T" * 10**5, story="\x07").saved()) == LESSON.with_words(
+        "T" * 10**5, "", ""
+    )
+
+
+def test_a_lesson_of_many_exercises_makes_a_slug_of_its_title_once() -> None:
+    slug.cache_clear()
+    lesson = replace(LESSON, drafts=tuple(replace(CHOOSE, number=number) for number in range(20)))
+    for draft in lesson.drafts:
+        lesson.read(draft)
+    assert slug.cache_info().misses == 1
 
 
 def test_a_text_too_long_to_keep_is_cut() -> None:
