@@ -13,7 +13,8 @@ from expeditions_widgets.lessons.writing.draft import LONGEST_TEXT, Draft
 from expeditions_widgets.lessons.writing.lesson import LONGEST_TITLE, MOST_EXERCISES, Lesson, read_lesson, slug
 from expeditions_widgets.lessons.writing.reading import read
 from expeditions_widgets.lessons.writing.source import cell_source
-from tests.lessons.writing.drafts import CHOOSE, DRAFTS, PLAY, SCORE
+from tests.lessons.watching import RECORD
+from tests.lessons.writing.drafts import CHOOSE, DRAFTS, PLAY, SCORE, WATCH
 
 LESSON = Lesson("Long ways", "It *begins*.", "", (PLAY, CHOOSE.with_texts({"heading": "A question"}), SCORE))
 HARD = 'Say "no" \\ {braces} \N{SNOWMAN} “quoted” \'\'\' """'
@@ -40,6 +41,16 @@ def test_every_sign_that_can_be_typed_comes_through_a_cell() -> None:
         exercise = read(PLAY.with_texts({"task": text, "praise": text, "reactions.1.text": text}), "n").exercise
         assert exercise is not None
         assert made_by(cell_source(exercise)) == exercise
+
+
+def test_a_cell_imports_what_it_calls_and_nothing_that_a_text_names() -> None:
+    for quoted in ('"Option(" played(h6)', 'an odd " quote, then Scale(1) and drew(p)'):
+        exercise = read(WATCH.with_texts({"record": RECORD.replace("}", f" {quoted}}}", 1)}), "n").exercise
+        assert exercise is not None
+        imports, call = cell_source(exercise).split("\n\n", 1)
+        assert '"""' in call
+        assert quoted in call
+        assert imports == "from expeditions_widgets.widgets.watch_exercise import watch"
 
 
 def test_a_written_lesson_passes_the_check_and_is_a_lesson_of_the_front_page(tmp_path: Path) -> None:
