@@ -96,13 +96,17 @@ class LessonWriter(Surface):
     def _open(self, saved: object) -> None:
         if self._lesson != Lesson() or not isinstance(saved, str) or not saved:
             return
-        lesson = read_lesson(saved)
+        lesson, left_out = read_lesson(saved)
         if lesson is None:
             self._unread = saved
             self.say("Your saved lesson can’t be read. It is put aside, and here is an empty one.")
             return
         self._lesson = lesson
         self.say(f"Welcome back: {lesson.called}.")
+        if left_out:
+            self._unread = saved
+            which = "One exercise" if left_out == 1 else f"{left_out} exercises"
+            self.say(f"Welcome back: {lesson.called}. {which} can’t be taken up: your saved lesson is put aside whole.")
 
     def _take_form(self, values: Mapping[str, str]) -> None:
         button = values.get("press", "")

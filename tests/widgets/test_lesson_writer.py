@@ -367,6 +367,20 @@ def test_a_saved_lesson_that_can_t_be_read_is_put_aside() -> None:
     assert author.state["save"]["key"] == SAVE_KEY
 
 
+@pytest.mark.parametrize(("more", "said"), [([None], "One exercise"), ([PLAY.saved()] * 22, "3 exercises")])
+def test_a_saved_lesson_with_exercises_that_can_t_be_taken_up_is_put_aside_whole(more: list[object], said: str) -> None:
+    saved = json.loads(written(PLAY))
+    saved["drafts"] += more
+    text = json.dumps(saved)
+    author = Author(text)
+    assert author.state["save"] == {"key": f"{SAVE_KEY}:unread", "text": text}
+    assert (
+        author.state["live"]
+        == f"Welcome back: Detours. {said} can’t be taken up: your saved lesson is put aside whole."
+    )
+    assert author.fields()["task"]["value"] == "Go on with your “hearts”."
+
+
 def test_nothing_typed_is_executed_or_believed() -> None:
     author = Author(written(PLAY))
     typed = '__import__("os").system("false")'
@@ -374,5 +388,5 @@ def test_nothing_typed_is_executed_or_believed() -> None:
     assert author.shown["tabs"][0]["note"] != "all well"
     for button in ("add-wings", "drop-options-1", "drop-goal-9", "open-", "open-77", "add-", "", "up"):
         author.push(button)
-    assert read_lesson(author.state["save"]["text"]) is not None
+    assert read_lesson(author.state["save"]["text"])[0] is not None
     assert author.shown["formTitle"] == "Exercise 1"

@@ -137,12 +137,12 @@ class Lesson:
         return json.dumps(saved, ensure_ascii=False)
 
 
-def read_lesson(text: str) -> Lesson | None:
-    """Return a lesson that was saved; None for any other text."""
+def read_lesson(text: str) -> tuple[Lesson | None, int]:
+    """Return a lesson that was saved, and how many of its exercises had to be left out; None for any other text."""
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError):
-        return None
+        return None, 0
     match saved:
         case {
             "title": str(title),
@@ -154,8 +154,9 @@ def read_lesson(text: str) -> Lesson | None:
             drafts = tuple(draft for one in saved_drafts[:MOST_EXERCISES] if (draft := read_draft(one)))
             if drafts:
                 shown = min(max(shown, 0), len(drafts) - 1)
-                return Lesson(drafts=drafts, shown=shown).with_words(title, story, summary)
-    return None
+                lesson = Lesson(drafts=drafts, shown=shown).with_words(title, story, summary)
+                return lesson, len(saved_drafts) - len(drafts)
+    return None, 0
 
 
 @lru_cache(maxsize=8)
