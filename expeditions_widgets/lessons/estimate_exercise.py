@@ -22,6 +22,11 @@ class Scale:
     step: float = 1
     decimals: int = 1
 
+    @property
+    def leads_on(self) -> bool:
+        """Whether it goes from low up to high in steps above 0, and starts in between."""
+        return self.step > 0 and self.low < self.high and self.low <= self.start <= self.high
+
     def guesses(self) -> tuple[float, ...]:
         """Return every number that the control can stand at."""
         return tuple(self.low + self.step * number for number in range(int((self.high - self.low) / self.step) + 1))

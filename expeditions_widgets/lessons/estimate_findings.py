@@ -20,7 +20,7 @@ def estimate_findings(exercise: EstimateExercise, *, simulate: bool = True) -> I
     except FaultyTextError as error:
         yield Found(f"has a position that can’t be read.\n{error}", "position")
     scale = exercise.scale
-    if scale.step <= 0 or not scale.low <= scale.start <= scale.high or scale.low == scale.high:
+    if not scale.leads_on:
         yield Found(
             "has a scale that makes no sense: it goes from low up to high in steps above 0 and starts in between.",
             "scale",

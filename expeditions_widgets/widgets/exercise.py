@@ -29,9 +29,15 @@ class ExerciseWidget(Surface, Generic[AnySession]):
     def __init__(self, session: AnySession) -> None:
         self.session = session
         self.hands = ShowOfHands(session, self._begin_counting)
-        constructed.EXERCISES.append(session.exercise)
-        self._number = _numbers.setdefault(session.exercise.name, len(_numbers) + 1)
+        self._number = self.enrol()
         super().__init__()
+
+    def enrol(self) -> int:
+        """Count the exercise among those of its notebook; return its number there."""
+        name = self.exercise.name
+        constructed.EXERCISES.append(self.exercise)
+        self.hands.enter()
+        return _numbers.setdefault(name, len(_numbers) + 1)
 
     @property
     def exercise(self) -> Exercise:

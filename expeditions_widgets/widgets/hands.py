@@ -43,8 +43,11 @@ class ShowOfHands:
         self._saved = ""
         self._file: LabFile | None = None
         self.is_open = False
-        if session.ballots():
-            _rooms[session.exercise.name] = self
+
+    def enter(self) -> None:
+        """Be counted with the other exercises of the lesson, if there is something to raise hands for."""
+        if self._session.ballots():
+            _rooms[self._session.exercise.name] = self
 
     @property
     def total(self) -> int:

@@ -34,6 +34,7 @@ class LessonWriter(Surface):
 
     def __init__(self) -> None:
         self._lesson = Lesson()
+        self._form = 0
         self._tried: Within | None = None
         self._editor: PositionEditor | None = None
         self._unread = ""
@@ -54,7 +55,7 @@ class LessonWriter(Surface):
             "serial": 0,
             "name": "Write a lesson",
             "live": "",
-            "writer": writer_state(lesson, form, self._known, checking),
+            "writer": writer_state(lesson, form, str(self._form), self._known, checking),
             "save": {"key": f"{SAVE_KEY}:unread", "text": self._unread}
             if self._unread
             else {"key": SAVE_KEY, "text": lesson.saved()},
@@ -84,11 +85,7 @@ class LessonWriter(Surface):
         if event["type"] == "hello":
             self._open(event.get("saved"))
         elif event["type"] in ("fill", "submit") and isinstance(values, dict) and "kind" in values:
-            before = missing_said(self._written())
-            self._fill({name: text for name, text in values.items() if isinstance(text, str)})
-            after = missing_said(self._written())
-            self.say(after if after != before else "")
-            self._press(values.get("press"))
+            self._take_form({name: text for name, text in values.items() if isinstance(text, str)})
         elif event["type"] == "press" and event.get("id") == "cards":
             self._open_editor()
         elif self._editor:
@@ -99,35 +96,54 @@ class LessonWriter(Surface):
     def _open(self, saved: object) -> None:
         if self._lesson != Lesson() or not isinstance(saved, str) or not saved:
             return
-        lesson = read_lesson(saved)
+        lesson, left_out = read_lesson(saved)
         if lesson is None:
             self._unread = saved
             self.say("Your saved lesson can’t be read. It is put aside, and here is an empty one.")
             return
         self._lesson = lesson
         self.say(f"Welcome back: {lesson.called}.")
+        if left_out:
+            self._unread = saved
+            which = "One exercise" if left_out == 1 else f"{left_out} exercises"
+            self.say(f"Welcome back: {lesson.called}. {which} can’t be taken up: your saved lesson is put aside whole.")
+
+    def _take_form(self, values: Mapping[str, str]) -> None:
+        button = values.get("press", "")
+        if values.get("form") != str(self._form):
+            # Filled in while another form was shown: its fields and rows are not those of this one.
+            if button.startswith("open-"):
+                self._press(button)
+            return
+        before = missing_said(self._written())
+        self._fill(values)
+        after = missing_said(self._written())
+        self.say(after if after != before else "")
+        filled = self._lesson
+        if button:
+            self._press(button)
+        if not self._lesson.has_form_of(filled):
+            self._form += 1
 
     def _fill(self, values: Mapping[str, str]) -> None:
         draft = self._lesson.draft
         before = draft.line("position")
         known = field_names(parts(draft)) - {"kind"}
         draft = draft.with_texts({name: text for name, text in values.items() if name in known})
-        if values["kind"] in KINDS:
-            draft = replace(draft, kind=values["kind"])
+        kind = values.get("kind")
+        if kind in KINDS:
+            draft = replace(draft, kind=kind)
         lesson = self._lesson.with_draft(draft)
-        self._lesson = replace(
-            lesson,
-            title=values.get("lesson.title", lesson.title),
-            story=values.get("lesson.story", lesson.story),
-            summary=values.get("lesson.summary", lesson.summary),
+        self._lesson = lesson.with_words(
+            values.get("lesson.title", lesson.title),
+            values.get("lesson.story", lesson.story),
+            values.get("lesson.summary", lesson.summary),
         )
         self._unread = ""
         if self._editor and draft.line("position") != before:
             self._editor.draft.type(draft.line("position"))
 
-    def _press(self, button: object) -> None:
-        if not isinstance(button, str):
-            return
+    def _press(self, button: str) -> None:
         what, _, rest = button.partition("-")
         if what == "open":
             self._show_exercise(rest)
@@ -246,12 +262,15 @@ class LessonWriter(Surface):
     def _set_up(self, written: Written) -> None:
         """Have the exercise of the form to try; what was done in it holds while its table stays the same."""
         exercise, before = written.exercise, self._tried
-        if exercise is None:
-            self._tried = None
-        elif before is None or before.exercise != exercise:
-            self._tried = tried(exercise, self._changed)
+        if before is not None and before.exercise == exercise:
+            return
+        if before is not None:
+            before.let_go()
+        self._tried = None
+        if exercise is not None:
+            self._tried = tried(exercise, self._changed, self.freshen)
             if before is not None and _table_of(before.exercise) == _table_of(exercise):
-                self._tried.session.resume(before.session.save())
+                self._tried.receive({"type": "hello", "saved": before.session.save()})
 
     def _changed(self, sentence: str) -> None:
         self.say(sentence)

@@ -22,12 +22,19 @@ from expeditions_widgets.widgets.watch_exercise import WatchWidget
 
 Changed = Callable[[str], None]
 """Called when work in the background has changed an exercise, with what the live region says to it."""
+Freshened = Callable[[], None]
+"""Called when such work has come further, and nothing is to be said."""
 
 
 class Within(ExerciseWidget[Any]):
     """What turns an exercise's widget into one that another widget shows."""
 
     changed: Changed | None = None
+    freshened: Freshened | None = None
+
+    def enrol(self) -> int:
+        """Count it nowhere: it is no exercise of the notebook that it is tried in."""
+        return 0
 
     def open(self) -> None:
         """Open no line: the other widget's state holds all of this one's."""
@@ -50,7 +57,14 @@ class Within(ExerciseWidget[Any]):
         if self.changed:
             self.changed(self._live)
 
-    freshen = show
+    def freshen(self) -> None:
+        """Have the other widget send the present state as no answer to anything."""
+        if self.freshened:
+            self.freshened()
+
+    def let_go(self) -> None:
+        """Have nothing more to do with the other widget, whatever work still ends in the background."""
+        self.changed = self.freshened = None
 
 
 class TriedPlay(Within, PlayWidget):
@@ -73,7 +87,7 @@ class TriedWatch(Within, WatchWidget):
     """A *watch* exercise to try."""
 
 
-def tried(exercise: Exercise, changed: Changed) -> Within:
+def tried(exercise: Exercise, changed: Changed, freshened: Freshened) -> Within:
     """Return an exercise of the card game to try; raises TypeError for any other."""
     widget: Within
     match exercise:
@@ -89,5 +103,5 @@ def tried(exercise: Exercise, changed: Changed) -> Within:
             widget = TriedWatch(exercise)
         case _:
             raise TypeError(f"{type(exercise).__name__} is no exercise of the card game.")
-    widget.changed = changed
+    widget.changed, widget.freshened = changed, freshened
     return widget

@@ -20,9 +20,9 @@ def put_beside(parts: list[WriterPart], faults: Iterable[Found], draft: Draft) -
     What was left empty is passed over until the author has asked what is missing.
     """
     for fault in faults:
-        if not draft.asked and not draft.has_text(fault.part):
-            continue
         place = _PLACE.get(fault.part, fault.part)
+        if not draft.asked and not draft.has_text(place):
+            continue
         places = (find(parts, place) for find in (_at_field, _at_row, _at_part))
         beside = next((there for there in places if there is not None), None)
         if beside is not None:

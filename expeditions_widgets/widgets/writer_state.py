@@ -22,14 +22,17 @@ _COPIED: Final = "Copied."
 _REFUSED: Final = "The browser keeps its clipboard closed. The text is marked: copy it with Ctrl+C."
 
 
-def writer_state(lesson: Lesson, form: list[WriterPart], found: Collection[Exercise], checking: float | None) -> Writer:
-    """Return the lesson with one exercise in the form.
+def writer_state(
+    lesson: Lesson, form: list[WriterPart], called: str, found: Collection[Exercise], checking: float | None
+) -> Writer:
+    """Return the lesson with one exercise in the form, which is `called` so when its values come back.
 
     The truths of the exercises `found` are known; `checking` is the share of one that is being looked for.
     """
     written = lesson.read(lesson.draft, found)
     put_beside(form, written.faults, lesson.draft)
     return {
+        "form": called,
         "title": "Write a lesson",
         "intro": _INTRO,
         "lesson": lesson_part(lesson.title, lesson.story, lesson.summary),

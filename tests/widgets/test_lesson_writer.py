@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
+from expeditions_widgets.lessons import constructed
 from expeditions_widgets.lessons.writing.draft import KINDS
 from expeditions_widgets.lessons.writing.lesson import Lesson, read_lesson
+from expeditions_widgets.widgets import exercise, hands
 from expeditions_widgets.widgets.lesson_writer import SAVE_KEY, LessonWriter
 from expeditions_widgets.widgets.protocol import State
 from tests.lessons.writing.drafts import CHOOSE, COUNTED, DRAFTS, PLAY, SCORE, SIMULATED
@@ -42,6 +45,7 @@ class Author(Browser):
         for name, field in self.fields().items():
             chosen = [one["value"] for one in field["options"] if one["checked"]]
             sent[name] = ",".join(chosen) if field["options"] else field["value"]
+        sent["form"] = self.shown["form"]
         return sent | {name.replace("__", "."): text for name, text in texts.items()}
 
     def fill(self, **texts: str) -> Content:
@@ -97,6 +101,15 @@ def test_all_faults_of_a_position_stand_beside_it_and_lose_nothing() -> None:
     assert author.faults("position")[0] in author.shown["tryAbout"]
 
 
+@pytest.mark.parametrize(("name", "typed"), [("position", "A h34 / a h2x"), ("step", "0"), ("start", "200")])
+def test_an_estimate_half_typed_is_kept_with_its_fault(name: str, typed: str) -> None:
+    author = Author(written(COUNTED))
+    author.fill(**{name: typed})
+    assert author.faults("low" if name == "start" else name)
+    assert json.loads(author.state["save"]["text"])["drafts"][0]["texts"][name] == typed
+    assert "exercise" not in author.state
+
+
 def test_a_fault_of_a_row_stands_in_the_row() -> None:
     author = Author(written(PLAY))
     author.fill(reactions__2__act="played")
@@ -137,6 +150,43 @@ def test_a_question_and_a_sheet_are_answered_beside_the_form() -> None:
     author.send({"type": "fill", "serial": author.state["serial"], "values": {"s-sum": "9"}})
     assert any(box["value"] == "9" for row in author.exercise["worksheet"]["rows"] for box in boxes(row))
     assert author.fields()["task"]["value"] == "Go on with your “hearts”."
+
+
+def test_a_guess_keeps_its_answer_while_the_form_goes_on() -> None:
+    author = Author(written(COUNTED))
+    author.submit(guess="90")
+    assert author.exercise["verdict"]["text"] == "Less than that."
+    author.fill(too_high="Much less.")
+    assert author.exercise["verdict"]["text"] == "Much less."
+    author.fill(detail="They still stand at 4.")
+    assert author.exercise["estimate"]["result"]
+
+
+def test_work_in_the_background_answers_nothing_and_that_of_a_replaced_exercise_is_not_heard_of() -> None:
+    author = Author(written(COUNTED))
+    assert isinstance(author.widget, LessonWriter)
+    before = author.widget._tried
+    assert before is not None
+    serial = author.state["serial"]
+    before.freshen()
+    assert author.widget.state["serial"] == serial
+    before.show()
+    assert author.widget.state["serial"] == serial + 1
+    author.fill(task="Another.")
+    before.say("Right.")
+    before.freshen()
+    before.show()
+    assert author.widget.state == author.state
+
+
+def test_what_is_tried_is_no_exercise_of_the_notebook() -> None:
+    before = list(constructed.EXERCISES), dict(exercise._numbers), dict(hands._rooms)
+    author = Author(written(*DRAFTS))
+    for draft in DRAFTS:
+        author.push(f"open-{draft.number}")
+        author.fill(name=f"tried-{draft.kind}")
+        assert author.exercise["task"]
+    assert (constructed.EXERCISES, exercise._numbers, hands._rooms) == before
 
 
 def boxes(row: Content) -> list[Content]:
@@ -218,6 +268,59 @@ def test_exercises_are_added_opened_moved_and_removed() -> None:
     assert author.shown["formTitle"] == "Exercise 2"
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "texts"),
+    [
+        ("open-2", "open-1", ["a", "b", "c"]),
+        ("remove", "open-3", ["b", "c"]),
+        ("new", "open-3", ["a", "", "b", "c"]),
+        ("over", "add-goal", [""]),
+        ("down", "down", ["b", "c", "a"]),
+    ],
+)
+def test_a_second_press_before_the_answer_writes_nothing_into_another_exercise(
+    first: str, second: str, texts: list[str]
+) -> None:
+    drafts = [replace(PLAY.with_texts({"task": task}), number=at) for at, task in enumerate("abc", start=1)]
+    author = Author(written(*drafts))
+    values = author.values()
+    author.push(first)
+    author.submit(**values, press=second)
+    kept = json.loads(author.state["save"]["text"] or '{"drafts": [{"texts": {}}]}')["drafts"]
+    assert [draft["texts"].get("task", "") for draft in kept] == texts
+    assert sum(tab["current"] for tab in author.shown["tabs"]) == 1
+    if second.startswith("open-"):
+        assert next(tab["id"] for tab in author.shown["tabs"] if tab["current"]) == second
+
+
+def test_rows_pressed_away_faster_than_answers_come_take_no_other_with_them() -> None:
+    author = Author(written(CHOOSE))
+    for _ in range(2):
+        author.push("add-options")
+    author.fill(**{f"options__{number}__text": text for number, text in enumerate("abcd", start=1)})
+    values = author.values()
+    author.push("drop-options-1")
+    author.submit(**values, press="drop-options-2")
+    assert [author.fields()[f"options.{number}.text"]["value"] for number in (1, 2, 3)] == ["b", "c", "d"]
+
+
+@pytest.mark.parametrize("button", ["find", "example"])
+def test_what_was_filled_in_by_a_button_is_not_emptied_by_a_form_from_before(button: str) -> None:
+    author = Author(written(PLAY.with_texts({"solution": ""})) if button == "find" else None)
+    values = author.values()
+    author.push(button)
+    author.send({"type": "fill", "serial": author.state["serial"], "values": values})
+    assert author.fields()["solution"]["value"] == "h6 p" if button == "find" else author.fields()["task"]["value"]
+
+
+def test_what_is_typed_while_an_answer_is_due_is_kept() -> None:
+    author = Author(written(PLAY))
+    values = author.values(task="Typed on.")
+    author.push("check")
+    author.send({"type": "fill", "serial": author.state["serial"] - 1, "values": values})
+    assert author.fields()["task"]["value"] == "Typed on."
+
+
 def test_the_notebook_holds_what_was_written() -> None:
     author = Author(written(PLAY, COUNTED))
     notebook = author.shown["notebook"]
@@ -264,6 +367,20 @@ def test_a_saved_lesson_that_can_t_be_read_is_put_aside() -> None:
     assert author.state["save"]["key"] == SAVE_KEY
 
 
+@pytest.mark.parametrize(("more", "said"), [([None], "One exercise"), ([PLAY.saved()] * 22, "3 exercises")])
+def test_a_saved_lesson_with_exercises_that_can_t_be_taken_up_is_put_aside_whole(more: list[object], said: str) -> None:
+    saved = json.loads(written(PLAY))
+    saved["drafts"] += more
+    text = json.dumps(saved)
+    author = Author(text)
+    assert author.state["save"] == {"key": f"{SAVE_KEY}:unread", "text": text}
+    assert (
+        author.state["live"]
+        == f"Welcome back: Detours. {said} can’t be taken up: your saved lesson is put aside whole."
+    )
+    assert author.fields()["task"]["value"] == "Go on with your “hearts”."
+
+
 def test_nothing_typed_is_executed_or_believed() -> None:
     author = Author(written(PLAY))
     typed = '__import__("os").system("false")'
@@ -271,5 +388,5 @@ def test_nothing_typed_is_executed_or_believed() -> None:
     assert author.shown["tabs"][0]["note"] != "all well"
     for button in ("add-wings", "drop-options-1", "drop-goal-9", "open-", "open-77", "add-", "", "up"):
         author.push(button)
-    assert read_lesson(author.state["save"]["text"]) is not None
+    assert read_lesson(author.state["save"]["text"])[0] is not None
     assert author.shown["formTitle"] == "Exercise 1"

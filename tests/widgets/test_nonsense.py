@@ -41,6 +41,8 @@ JSON = st.recursive(
 )
 IDS = st.sampled_from(["own-h", "own-x", "own-", "-h", "discard-", "discard-hh", "piles", "hand", "h9", "99"])
 WORDS = IDS | JSON
+TYPED = ["", "0", "-1", "h9", "h9 x", "1,2", "9" * 50, "1e999", "play", "estimate", "cards", "check", "over", "remove"]
+FILLED_IN = st.sampled_from(TYPED) | WORDS
 SERIALS = st.none() | st.just("now") | JSON
 KINDS = ["try", "press", "submit", "fill", "hands", "handsFile", "annotate", "resume", "shutdown", ""]
 TYPES = st.sampled_from(KINDS) | st.text(max_size=6)
@@ -144,7 +146,7 @@ def experimenting() -> Browser:
 
 def writing() -> Browser:
     browser = Browser(LessonWriter())
-    browser.submit(kind="choose", task="Which?", press="add-options")
+    browser.submit(form="0", kind="choose", task="Which?", press="add-options")
     return browser
 
 
@@ -204,6 +206,12 @@ PLACES = (
 @cache
 def standing(place: Callable[[], Browser]) -> Browser:
     """Return one browser for all examples at a place: nothing that they send may change it."""
+    return place()
+
+
+@cache
+def filled_in(place: Callable[[], Browser]) -> Browser:
+    """Return another browser at a place, for examples that may change it."""
     return place()
 
 
@@ -267,6 +275,31 @@ def test_nonsense_in_the_shape_of_an_event_changes_nothing(place: Callable[[], B
     browser = standing(place)
     now = {"serial": browser.state["serial"]} if message["serial"] == "now" else {}
     check(browser, message | now)
+
+
+def field_names(part: object) -> set[str]:
+    """Return the names of all fields that a state shows."""
+    inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    names = set().union(*map(field_names, inner))
+    name = part.get("name") if isinstance(part, dict) else None
+    return names | {name} if isinstance(name, str) else names
+
+
+@pytest.mark.parametrize("place", PLACES)
+@examples(20)
+@given(data=st.data())
+def test_fields_filled_in_with_anything_are_answered(place: Callable[[], Browser], data: st.DataObject) -> None:
+    names = st.sampled_from([*sorted(field_names(standing(place).state)), "guess", "record", "kind", "press"])
+    values = data.draw(st.dictionaries(names, FILLED_IN, min_size=1, max_size=4))
+    browser = filled_in(place)
+    serial = browser.state["serial"]
+    form = browser.state.get("writer", {}).get("form")
+    values |= {"form": form, "kind": data.draw(FILLED_IN)} if form else {}
+    for kind in data.draw(st.sampled_from([["fill"], ["submit"], ["fill", "submit"]])):
+        after = browser.send({"type": kind, "serial": browser.state["serial"], "values": values})
+        assert SORRY not in after["live"]
+        assert list(misfits(after, State)) == []
+    assert browser.state["serial"] > serial
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -18,13 +18,16 @@ type Beside = Pick<State, "exercise" | "setup">;
 /** How long typing has to rest before it goes out, in ms. */
 const REST = 400;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** By its id, what a form shows now: an answer may have come while typing rested. */
+const shownIn = new Map<string, Writer>();
 
 export function writerView(one: Writer, beside: Beside, context: Context): TemplateResult {
   const id = `${context.id}-writer`;
+  shownIn.set(id, one);
   // Whatever is pressed here takes along what was typed, so that no quick click loses a word.
   const own: Context = {
     ...context,
-    press: (pressed) => (pressed.why === undefined ? press(id, pressed.id, one, context) : context.press(pressed)),
+    press: (pressed) => (pressed.why === undefined ? press(id, pressed.id, context) : context.press(pressed)),
   };
   const shown = one.tabs.find((tab) => tab.current)?.id ?? "";
   return html`<div class="exp-writer">
@@ -34,7 +37,7 @@ export function writerView(one: Writer, beside: Beside, context: Context): Templ
     </div>
     <div class="exp-writer-halves">
       <form class="exp-writer-form" novalidate id=${id} @submit=${(event: Event) => event.preventDefault()}
-        @input=${(event: Event) => soon(event, one, context)} @change=${(event: Event) => now(event, one, context)}>
+        @input=${(event: Event) => soon(event, context)} @change=${(event: Event) => now(event, context)}>
         <div class="exp-panel exp-writer-panel" role="group" aria-labelledby="${id}-lesson">
           <h3 id="${id}-lesson">${one.lesson.title}</h3>
           ${insideView(one.lesson, own)} ${tabs(one, own)}
@@ -116,30 +119,32 @@ function taking(one: WriterText, context: Context, more: TemplateResult | typeof
 }
 
 /* Texts go out once typing rests, all else and a field that is left at once. */
-function soon(event: Event, one: Writer, context: Context): void {
+function soon(event: Event, context: Context): void {
   const control = event.target as HTMLInputElement;
   if (control.type === "radio" || control.type === "checkbox" || control.localName === "select") return;
   control.dataset["moved"] = control.value;
   const form = event.currentTarget as HTMLFormElement;
   clearTimeout(timer);
-  timer = setTimeout(() => context.fill(valuesOf(form, one)), REST);
+  timer = setTimeout(() => context.fill(valuesOf(form)), REST);
 }
 
-function now(event: Event, one: Writer, context: Context): void {
+function now(event: Event, context: Context): void {
   clearTimeout(timer);
-  context.fill(valuesOf(event.currentTarget as HTMLFormElement, one));
+  context.fill(valuesOf(event.currentTarget as HTMLFormElement));
 }
 
-function press(id: string, pressed: Button["id"], one: Writer, context: Context): void {
+function press(id: string, pressed: Button["id"], context: Context): void {
   const form = document.getElementById(id) as HTMLFormElement;
   clearTimeout(timer);
-  const values = valuesOf(form, one);
+  const values = valuesOf(form);
   forgetMoves(form);
   context.submit({ ...values, press: pressed });
 }
 
-function valuesOf(form: HTMLFormElement, one: Writer): Record<string, string> {
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const one = shownIn.get(form.id)!;
   const data = new FormData(form);
   const fields = [one.lesson, ...one.parts].flatMap((part) => [...part.fields, ...part.rows.flatMap((row) => row.fields)]);
-  return Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).join(",")]));
+  const texts = Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).join(",")]));
+  return { ...texts, form: one.form };
 }

@@ -36,6 +36,7 @@ function lanes(chosen: string[]): WriterField {
 function writer(task: WriterField, rest: Partial<Writer> = {}): State {
   const text = { title: "", about: "", label: "Take", text: "play()", copied: "Copied.", refused: "No." };
   const one: Writer = {
+    form: "7",
     title: "Write a lesson",
     intro: "",
     lesson: part("lesson", [field("lesson.title", { value: "Detours" })]),
@@ -69,7 +70,7 @@ test("a button takes along all that stands in the form, what was typed just now 
   type(page, "field-task", "Go on.");
   page.click("button-new");
   assert.deepEqual(page.acts, [
-    { type: "submit", serial: 1, values: { "lesson.title": "Detours", task: "Go on.", lanes: "s,h", press: "new" } },
+    { type: "submit", serial: 1, values: { "lesson.title": "Detours", task: "Go on.", lanes: "s,h", form: "7", press: "new" } },
   ]);
   page.close();
 });
@@ -79,7 +80,7 @@ test("a field that is left goes out at once, an empty choice as an empty text", 
   for (const box of ["field-lanes-s", "field-lanes-h"]) (page.find(box) as HTMLInputElement).checked = false;
   type(page, "field-task", "Go.").dispatchEvent(new Event("change", { bubbles: true }));
   assert.deepEqual(page.acts, [
-    { type: "fill", serial: 1, values: { "lesson.title": "Detours", task: "Go.", lanes: "" } },
+    { type: "fill", serial: 1, values: { "lesson.title": "Detours", task: "Go.", lanes: "", form: "7" } },
   ]);
   page.close();
 });
@@ -106,5 +107,17 @@ test("a fault is tied to its field and takes the focus nowhere", () => {
   assert.equal(control.getAttribute("aria-invalid"), "true");
   assert.match(document.getElementById(control.getAttribute("aria-describedby")!)!.textContent!, /has no task/);
   assert.equal(page.focused, "field-lanes-s");
+  page.close();
+});
+
+test("what was typed goes out as part of the form that is shown by then", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = Page.of(writer(field("task")));
+  type(page, "field-task", "Go.");
+  page.model.answer(after(writer(field("task"), { form: "8", parts: [part("about", [field("task"), field("more")])] }), {}));
+  t.mock.timers.tick(400);
+  assert.deepEqual(page.acts, [
+    { type: "fill", serial: 2, values: { "lesson.title": "Detours", task: "Go.", more: "", form: "8" } },
+  ]);
   page.close();
 });

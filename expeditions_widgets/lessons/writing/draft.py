@@ -54,9 +54,7 @@ class Draft:
 
     def with_texts(self, texts: Mapping[str, str]) -> Self:
         """Return the draft with some fields filled in anew; a text is cut where it gets too long to keep."""
-        cut = {
-            name: _kept(text)[: LONGEST_RECORD if name == "record" else LONGEST_TEXT] for name, text in texts.items()
-        }
+        cut = {name: kept(text, LONGEST_RECORD if name == "record" else LONGEST_TEXT) for name, text in texts.items()}
         return replace(self, texts={**self.texts, **cut})
 
     def with_row(self, name: str) -> Self:
@@ -88,10 +86,19 @@ class Draft:
         }
 
 
-def _kept(text: str) -> str:
-    """Return a text with one sign for a line's end, and without signs that no source can hold."""
+def kept(text: str, longest: int) -> str:
+    r"""Return a text with one sign for a line's end, without signs that no source can hold, and cut.
+
+    >>> kept("one\r\ntwo\0 three", 9)
+    'one\ntwo t'
+    """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(sign for sign in text if sign >= " " or sign in "\n\t")
+    return "".join(sign for sign in text if (sign >= " " and not _is_half(sign)) or sign in "\n\t")[:longest]
+
+
+def _is_half(sign: str) -> bool:
+    """Whether a sign is half of a surrogate pair, which no file and no message can hold."""
+    return "\ud800" <= sign <= "\udfff"
 
 
 def read_draft(saved: object) -> Draft | None:

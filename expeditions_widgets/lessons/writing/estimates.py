@@ -48,7 +48,9 @@ def read_estimate(draft: Draft, name: str) -> tuple[EstimateExercise | None, lis
     faults: list[Found] = []
     numbers = {field: _number(draft, field, called, faults) for field, called in _NUMBERS.items()}
     low, high, step = numbers["low"], numbers["high"], numbers["step"]
-    if not faults and step > 0 and (high - low) / step > _MOST_STEPS:
+    if not faults and step <= 0:
+        faults.append(Found("has a step that leads nowhere; make it larger than 0.", "step"))
+    elif not faults and (high - low) / step > _MOST_STEPS:
         faults.append(Found(f"has a scale of more than {_MOST_STEPS:,} steps; make the step larger.", "step"))
     truth = _truth(draft, faults)
     if faults or truth is None:

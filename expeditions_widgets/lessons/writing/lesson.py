@@ -5,17 +5,19 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Self
 
 from expeditions_widgets.lessons.exercise import Exercise
 from expeditions_widgets.lessons.found import Found
 from expeditions_widgets.lessons.lesson_notebook import lesson_notebook
-from expeditions_widgets.lessons.writing.draft import Draft, read_draft
+from expeditions_widgets.lessons.writing.draft import LONGEST_TEXT, Draft, kept, read_draft
 from expeditions_widgets.lessons.writing.reading import Written, read
 from expeditions_widgets.lessons.writing.source import cell_source
 
 MOST_EXERCISES: Final = 20
 LONGEST_SLUG: Final = 40
+LONGEST_TITLE: Final = 120
 UNTITLED: Final = "My lesson"
 SUMMARY: Final = "A lesson of our own."
 
@@ -57,6 +59,20 @@ class Lesson:
             taken = Found("has the name of another exercise of this lesson; progress would mix.", "name")
             return written._replace(faults=(*written.faults, taken))
         return written
+
+    def with_words(self, title: str, story: str, summary: str) -> Self:
+        """Return the lesson with its own texts written anew; a text is cut where it gets too long to keep."""
+        return replace(
+            self,
+            title=kept(title, LONGEST_TITLE),
+            story=kept(story, LONGEST_TEXT),
+            summary=kept(summary, LONGEST_TEXT),
+        )
+
+    def has_form_of(self, other: Self) -> bool:
+        """Whether the form shows the same fields as another lesson's, with the same texts in them."""
+        one, two = (replace(lesson, drafts=(replace(lesson.draft, asked=False),), shown=0) for lesson in (self, other))
+        return one == two
 
     def with_draft(self, draft: Draft) -> Self:
         """Return the lesson with the exercise in the form written anew."""
@@ -111,36 +127,39 @@ class Lesson:
         """Return the lesson as a text; empty for one that nothing was filled in in."""
         if self == Lesson():
             return ""
-        kept = {
+        saved = {
             "title": self.title,
             "story": self.story,
             "summary": self.summary,
             "shown": self.shown,
             "drafts": [draft.saved() for draft in self.drafts],
         }
-        return json.dumps(kept, ensure_ascii=False)
+        return json.dumps(saved, ensure_ascii=False)
 
 
-def read_lesson(text: str) -> Lesson | None:
-    """Return a lesson that was saved; None for any other text."""
+def read_lesson(text: str) -> tuple[Lesson | None, int]:
+    """Return a lesson that was saved, and how many of its exercises had to be left out; None for any other text."""
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError):
-        return None
+        return None, 0
     match saved:
         case {
             "title": str(title),
             "story": str(story),
             "summary": str(summary),
-            "drafts": list(kept),
+            "drafts": list(saved_drafts),
             "shown": int(shown),
         }:
-            drafts = tuple(draft for one in kept[:MOST_EXERCISES] if (draft := read_draft(one)))
+            drafts = tuple(draft for one in saved_drafts[:MOST_EXERCISES] if (draft := read_draft(one)))
             if drafts:
-                return Lesson(title, story, summary, drafts, min(max(shown, 0), len(drafts) - 1))
-    return None
+                shown = min(max(shown, 0), len(drafts) - 1)
+                lesson = Lesson(drafts=drafts, shown=shown).with_words(title, story, summary)
+                return lesson, len(saved_drafts) - len(drafts)
+    return None, 0
 
 
+@lru_cache(maxsize=8)
 def slug(text: str) -> str:
     """Return a text as letters, digits and hyphens that any file name and address takes.
 

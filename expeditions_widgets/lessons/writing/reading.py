@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from expeditions_widgets.engine.cards import Seat, parse_action
 from expeditions_widgets.engine.faults import FaultyTextError
 from expeditions_widgets.lessons.card_exercise import ChooseExercise, PlayExercise
+from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
 from expeditions_widgets.lessons.exercise import Exercise, Option, Reaction
 from expeditions_widgets.lessons.findings import faults as faults_of
 from expeditions_widgets.lessons.found import Found
@@ -157,18 +158,24 @@ def _can_be_set_up(exercise: Exercise) -> bool:
     try:
         match exercise:
             case PlayExercise():
-                start = exercise.start() if exercise.position else None
+                ready = bool(exercise.position)
+                if ready:
+                    exercise.start()
                 for step in exercise.solution:
                     parse_action(step)
-                return start is not None
             case ChooseExercise():
                 exercise.start()
-                return bool(exercise.options)
+                ready = bool(exercise.options)
             case ScoreExercise():
                 sheet = exercise.sheet()
-                return bool(sheet.boxes) and any(map(sheet.column, sheet.suits))
+                ready = bool(sheet.boxes) and any(map(sheet.column, sheet.suits))
+            case EstimateExercise():
+                exercise.start()
+                ready = exercise.scale.leads_on
             case WatchExercise():
-                return len(moments_of(exercise.read())) > 1
+                ready = len(moments_of(exercise.read())) > 1
+            case _:
+                ready = True
     except (FaultyTextError, ValueError):
         return False
-    return True
+    return ready

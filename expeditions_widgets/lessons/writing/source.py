@@ -1,7 +1,7 @@
 """An exercise as the source of its notebook cell; executing it makes an equal exercise."""
 
+import ast
 import json
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -48,7 +48,6 @@ _LEFT_OUT: Final[dict[str, object]] = {
     "total": False,
     "seat": "A",
 }
-_CALL: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\b(\w+)\(')
 
 
 def cell_source(exercise: Exercise) -> str:
@@ -66,7 +65,7 @@ def cell_source(exercise: Exercise) -> str:
 
 
 def _imports(call: str, kind: str) -> Iterator[str]:
-    called = {found[1] for found in _CALL.finditer(call) if found[1]}
+    called = {node.id for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Name)}
     for home, names in _HOMES.items():
         wanted = [name for name in names if name in called]
         if wanted:

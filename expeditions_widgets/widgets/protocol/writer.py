@@ -74,8 +74,9 @@ class WriterText(TypedDict):
 
 
 class Writer(TypedDict):
-    """A lesson being written."""
+    """A lesson being written; `form` names what the fields stand for, and comes back with their values."""
 
+    form: str
     title: str
     intro: str
     lesson: WriterPart

@@ -10,10 +10,11 @@ import pytest
 from expeditions_widgets.lessons import Exercise
 from expeditions_widgets.lessons.check import check_notebook
 from expeditions_widgets.lessons.writing.draft import LONGEST_TEXT, Draft
-from expeditions_widgets.lessons.writing.lesson import MOST_EXERCISES, Lesson, read_lesson
+from expeditions_widgets.lessons.writing.lesson import LONGEST_TITLE, MOST_EXERCISES, Lesson, read_lesson, slug
 from expeditions_widgets.lessons.writing.reading import read
 from expeditions_widgets.lessons.writing.source import cell_source
-from tests.lessons.writing.drafts import CHOOSE, DRAFTS, PLAY, SCORE
+from tests.lessons.watching import RECORD
+from tests.lessons.writing.drafts import CHOOSE, DRAFTS, PLAY, SCORE, WATCH
 
 LESSON = Lesson("Long ways", "It *begins*.", "", (PLAY, CHOOSE.with_texts({"heading": "A question"}), SCORE))
 HARD = 'Say "no" \\ {braces} \N{SNOWMAN} “quoted” \'\'\' """'
@@ -42,6 +43,16 @@ def test_every_sign_that_can_be_typed_comes_through_a_cell() -> None:
         assert made_by(cell_source(exercise)) == exercise
 
 
+def test_a_cell_imports_what_it_calls_and_nothing_that_a_text_names() -> None:
+    for quoted in ('"Option(" played(h6)', 'an odd " quote, then Scale(1) and drew(p)'):
+        exercise = read(WATCH.with_texts({"record": RECORD.replace("}", f" {quoted}}}", 1)}), "n").exercise
+        assert exercise is not None
+        imports, call = cell_source(exercise).split("\n\n", 1)
+        assert '"""' in call
+        assert quoted in call
+        assert imports == "from expeditions_widgets.widgets.watch_exercise import watch"
+
+
 def test_a_written_lesson_passes_the_check_and_is_a_lesson_of_the_front_page(tmp_path: Path) -> None:
     path = tmp_path / LESSON.file
     path.write_text(LESSON.notebook(), encoding="utf-8")
@@ -68,13 +79,13 @@ def test_what_can_t_be_set_up_yet_is_left_out_of_the_notebook() -> None:
 
 def test_a_saved_lesson_reads_back_as_itself() -> None:
     lesson = replace(LESSON, shown=2, drafts=(*LESSON.drafts, replace(PLAY, number=9, asked=True)))
-    assert read_lesson(lesson.saved()) == lesson
+    assert read_lesson(lesson.saved()) == (lesson, 0)
     assert Lesson().saved() == ""
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"title": 1}', "[" * 5000, '{"title": "", "drafts": []}'])
 def test_any_other_text_is_no_lesson(text: str) -> None:
-    assert read_lesson(text) is None
+    assert read_lesson(text) == (None, 0)
 
 
 def test_a_saved_lesson_with_nonsense_in_it_keeps_what_makes_sense() -> None:
@@ -83,8 +94,9 @@ def test_a_saved_lesson_with_nonsense_in_it_keeps_what_makes_sense() -> None:
     saved["drafts"][0]["kind"] = "fly"
     saved["drafts"][0]["rows"] = {"goal": 10**9, "wings": 2, "options": "x"}
     saved["drafts"][1] = None
-    lesson = read_lesson(json.dumps(saved))
+    lesson, left_out = read_lesson(json.dumps(saved))
     assert lesson is not None
+    assert left_out == 1
     assert [draft.kind for draft in lesson.drafts] == ["play", "score"]
     assert lesson.draft.kind == "score"
     assert lesson.drafts[0].rows == {"goal": 3, "reactions": 0, "options": 2}
@@ -107,6 +119,21 @@ def test_exercises_are_moved_removed_and_added_up_to_a_number() -> None:
 def test_two_exercises_of_one_name_are_told() -> None:
     lesson = replace(LESSON, drafts=(PLAY, CHOOSE.with_texts({"name": "long-ways-1"})))
     assert [fault.part for fault in lesson.read(lesson.drafts[0]).faults] == ["name"]
+
+
+def test_the_words_of_the_lesson_itself_are_cut_and_cleaned_too() -> None:
+    lesson = LESSON.with_words("T\x00" * 10**5, "One\r\ntwo\x07", "S\ud800" * 10**5)
+    assert (lesson.title, lesson.story, lesson.summary) == ("T" * LONGEST_TITLE, "One\ntwo", "S" * LONGEST_TEXT)
+    read_again, _ = read_lesson(replace(LESSON, title="T" * 10**5, story="\x07").saved())
+    assert read_again == LESSON.with_words("T" * 10**5, "", "")
+
+
+def test_a_lesson_of_many_exercises_makes_a_slug_of_its_title_once() -> None:
+    slug.cache_clear()
+    lesson = replace(LESSON, drafts=tuple(replace(CHOOSE, number=number) for number in range(20)))
+    for draft in lesson.drafts:
+        lesson.read(draft)
+    assert slug.cache_info().misses == 1
 
 
 def test_a_text_too_long_to_keep_is_cut() -> None:

@@ -68,7 +68,10 @@ def test_cards_are_read_as_people_write_them(typed: str, goal: object) -> None:
         (COUNTED.with_texts({"high": "nan"}), ["high"]),
         (COUNTED.with_texts({"high": "", "how": ""}), ["high", "how"]),
         (COUNTED.with_texts({"step": "0.00001"}), ["step"]),
+        (COUNTED.with_texts({"step": "0"}), ["step"]),
+        (COUNTED.with_texts({"step": "-1"}), ["step"]),
         (COUNTED.with_texts({"start": "200"}), ["scale"]),
+        (COUNTED.with_texts({"position": "A h34 / a h2x"}), ["position"]),
         (COUNTED.with_texts({"value": "101"}), ["scale"]),
         (SIMULATED.with_texts({"wagers": "0"}), ["wagers"]),
         (SIMULATED.with_texts({"position": "A h2 / a h7 / T A1"}), ["position"]),
@@ -85,6 +88,13 @@ def test_an_empty_form_of_any_kind_says_what_is_missing_and_makes_nothing_to_try
         written = read(Draft(kind=kind), "n")
         assert written.exercise is None
         assert {"task", "hints", "praise"} <= {fault.part for fault in written.faults}
+
+
+@pytest.mark.parametrize(
+    "texts", [{"position": "A h34 / a h2x"}, {"step": "0"}, {"start": "200"}, {"low": "100", "start": "100"}]
+)
+def test_an_estimate_without_a_table_or_a_scale_to_show_is_nothing_to_try_yet(texts: dict[str, str]) -> None:
+    assert read(COUNTED.with_texts(texts), "n").exercise is None
 
 
 def test_an_exercise_can_be_tried_before_all_of_it_is_written() -> None:

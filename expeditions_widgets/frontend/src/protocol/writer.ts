@@ -62,6 +62,7 @@ export interface WriterText {
 
 /** A lesson being written. What is pressed in it comes back as {type: "submit"} with all fields, and as "press". */
 export interface Writer {
+  form: string; // which fields these are: goes back with their values
   title: string;
   intro: string;
   lesson: WriterPart;
