@@ -102,6 +102,7 @@ class LessonWriter(Surface):
             self.say("Your saved lesson can’t be read. It is put aside, and here is an empty one.")
             return
         self._lesson = lesson
+        self._form += 1
         self.say(f"Welcome back: {lesson.called}.")
         if left_out:
             self._unread = saved
