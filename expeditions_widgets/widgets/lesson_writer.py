@@ -6,7 +6,6 @@ from typing import Final
 
 from expeditions_widgets.lessons.card_exercise import PlayExercise
 from expeditions_widgets.lessons.estimate_exercise import EstimateExercise
-from expeditions_widgets.lessons.estimate_session import EstimateSession
 from expeditions_widgets.lessons.writing.draft import KINDS, ROWS
 from expeditions_widgets.lessons.writing.estimates import is_simulated
 from expeditions_widgets.lessons.writing.examples import is_blank, with_example
@@ -14,19 +13,16 @@ from expeditions_widgets.lessons.writing.lesson import Lesson, read_lesson
 from expeditions_widgets.lessons.writing.reading import Written
 from expeditions_widgets.lessons.writing.solving import shortest_way
 from expeditions_widgets.play.position_draft import PositionDraft
-from expeditions_widgets.widgets.background import Background
 from expeditions_widgets.widgets.position_editor import PositionEditor
 from expeditions_widgets.widgets.protocol import State
 from expeditions_widgets.widgets.surface import Event, Surface
 from expeditions_widgets.widgets.tried_exercise import Within, tried
+from expeditions_widgets.widgets.truth_search import TruthSearch
 from expeditions_widgets.widgets.writer_fields import field_names, parts
 from expeditions_widgets.widgets.writer_state import missing_said, writer_state
 
 SAVE_KEY: Final = "expeditions:cards:written"
 """Under this key the browser keeps the lesson."""
-
-_TELLING: Final = 0.1
-"""The page hears of the work's progress whenever another such share is done."""
 
 
 class LessonWriter(Surface):
@@ -38,10 +34,7 @@ class LessonWriter(Surface):
         self._tried: Within | None = None
         self._editor: PositionEditor | None = None
         self._unread = ""
-        self._known: set[EstimateExercise] = set()
-        self._searching: EstimateSession | None = None
-        self._told_share = 0.0
-        self._work = Background(self._search, progressed=self._progressed, ended=self._found, failed=self._found)
+        self._truths = TruthSearch(progressed=self.freshen, ended=self._tell_truth)
         super().__init__()
 
     # --- what is shown ---------------------------------------------------------------------------------------
@@ -50,12 +43,11 @@ class LessonWriter(Surface):
         """Return the form, and the exercise that it makes."""
         lesson, written = self._lesson, self._written()
         form = parts(lesson.draft, is_set_up=self._editor is not None)
-        checking = self._searching.share_found if self._searching else None
         state: State = {
             "serial": 0,
             "name": "Write a lesson",
             "live": "",
-            "writer": writer_state(lesson, form, str(self._form), self._known, checking),
+            "writer": writer_state(lesson, form, str(self._form), self._truths.found, self._truths.share),
             "save": {"key": f"{SAVE_KEY}:unread", "text": self._unread}
             if self._unread
             else {"key": SAVE_KEY, "text": lesson.saved()},
@@ -102,6 +94,7 @@ class LessonWriter(Surface):
             self.say("Your saved lesson can’t be read. It is put aside, and here is an empty one.")
             return
         self._lesson = lesson
+        self._form += 1
         self.say(f"Welcome back: {lesson.called}.")
         if left_out:
             self._unread = saved
@@ -210,31 +203,11 @@ class LessonWriter(Surface):
         draft = replace(self._lesson.draft, asked=True)
         self._lesson = self._lesson.with_draft(draft)
         exercise = self._written().exercise
-        if isinstance(exercise, EstimateExercise) and is_simulated(draft) and exercise not in self._known:
-            self._searching = EstimateSession(exercise)
-            self._told_share = 0.0
-            if self._work.start():
-                self._note_found()
+        if isinstance(exercise, EstimateExercise) and is_simulated(draft):
+            self._truths.begin(exercise)
         self.say(missing_said(self._written()))
 
-    # --- the truth of an estimate ----------------------------------------------------------------------------
-
-    def _search(self, seconds: float) -> bool:
-        return self._searching is None or self._searching.find(seconds)
-
-    def _note_found(self) -> None:
-        if self._searching:
-            self._known.add(self._searching.exercise)
-        self._searching = None
-
-    def _progressed(self) -> None:
-        share = self._searching.share_found if self._searching else 0.0
-        if share - self._told_share >= _TELLING:
-            self._told_share = share
-            self.freshen()
-
-    def _found(self) -> None:
-        self._note_found()
+    def _tell_truth(self) -> None:
         self.say(missing_said(self._written()))
         self.show()
 
@@ -257,25 +230,16 @@ class LessonWriter(Surface):
     # --- small things ----------------------------------------------------------------------------------------
 
     def _written(self) -> Written:
-        return self._lesson.read(self._lesson.draft, self._known)
+        return self._lesson.read(self._lesson.draft, self._truths.found)
 
     def _set_up(self, written: Written) -> None:
         """Have the exercise of the form to try; what was done in it holds while its table stays the same."""
         exercise, before = written.exercise, self._tried
-        if before is not None and before.exercise == exercise:
-            return
-        if before is not None:
-            before.let_go()
-        self._tried = None
-        if exercise is not None:
-            self._tried = tried(exercise, self._changed, self.freshen)
-            if before is not None and _table_of(before.exercise) == _table_of(exercise):
-                self._tried.receive({"type": "hello", "saved": before.session.save()})
+        if before is None or before.exercise != exercise:
+            self._tried = tried(exercise, self._changed, self.freshen) if exercise else None
+            if before:
+                before.give_way(self._tried)
 
     def _changed(self, sentence: str) -> None:
         self.say(sentence)
         self.show()
-
-
-def _table_of(exercise: object) -> tuple[type, object]:
-    return type(exercise), getattr(exercise, "position", getattr(exercise, "record", ""))

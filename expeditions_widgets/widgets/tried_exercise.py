@@ -62,9 +62,11 @@ class Within(ExerciseWidget[Any]):
         if self.freshened:
             self.freshened()
 
-    def let_go(self) -> None:
-        """Have nothing more to do with the other widget, whatever work still ends in the background."""
+    def give_way(self, after: "Within | None") -> None:
+        """Hand on what was done at the same table, and be heard of no more, whatever work still ends here."""
         self.changed = self.freshened = None
+        if after and _table_of(self.exercise) == _table_of(after.exercise):
+            after.receive({"type": "hello", "saved": self.session.save()})
 
 
 class TriedPlay(Within, PlayWidget):
@@ -105,3 +107,7 @@ def tried(exercise: Exercise, changed: Changed, freshened: Freshened) -> Within:
             raise TypeError(f"{type(exercise).__name__} is no exercise of the card game.")
     widget.changed, widget.freshened = changed, freshened
     return widget
+
+
+def _table_of(exercise: object) -> tuple[type, object]:
+    return type(exercise), getattr(exercise, "position", getattr(exercise, "record", ""))

@@ -313,6 +313,15 @@ def test_what_was_filled_in_by_a_button_is_not_emptied_by_a_form_from_before(but
     assert author.fields()["solution"]["value"] == "h6 p" if button == "find" else author.fields()["task"]["value"]
 
 
+def test_what_is_typed_before_a_saved_lesson_is_read_empties_none_of_it() -> None:
+    author = Author()
+    values = author.values(task="Typed early.")
+    author.hello("", written(PLAY))
+    author.send({"type": "fill", "serial": author.state["serial"], "values": values})
+    assert author.fields()["task"]["value"] == "Go on with your “hearts”."
+    assert author.fields()["lesson.title"]["value"] == "Detours"
+
+
 def test_what_is_typed_while_an_answer_is_due_is_kept() -> None:
     author = Author(written(PLAY))
     values = author.values(task="Typed on.")
