@@ -16,7 +16,7 @@ def way_findings(
     """Yield one sentence for each fault that shows on the trails that miss the goal: all that a learner can leave."""
     if not wrong:
         yield Found(
-            "has no wrong way: whatever one does reaches the goal. Add a card that does not fit.",
+            "has no wrong way: whatever one does reaches the goal.",
             "goal",
         )
     for number, reaction in enumerate(exercise.reactions, start=1):
