@@ -15,10 +15,7 @@ def way_findings(
 ) -> Iterator[Found]:
     """Yield one sentence for each fault that shows on the trails that miss the goal: all that a learner can leave."""
     if not wrong:
-        yield Found(
-            "has no wrong way: whatever one does reaches the goal.",
-            "goal",
-        )
+        yield Found("has no wrong way: whatever one does reaches the goal.", "goal")
     for number, reaction in enumerate(exercise.reactions, start=1):
         part = f"reactions.{number}"
         if not reaction.text.strip():
