@@ -50,7 +50,7 @@ def test_a_page_can_be_walked(visit: Visit, notebook: str, at_least: int, seen: 
     check(visit(notebook, seen), notebook, at_least)
 
 
-@pytest.mark.parametrize("seen", [*in_soak(LAPTOP), PHONE], ids=str)
+@pytest.mark.parametrize("seen", in_soak(LAPTOP, PHONE), ids=str)
 def test_every_state_of_a_match_can_be_walked(visit: Visit, seen: BrowserView) -> None:
     page = visit(APP, seen)
     table = board(page)

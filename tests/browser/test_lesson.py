@@ -33,6 +33,7 @@ def attempt(table: Locator, tries: list[tuple[str | None, str]]) -> None:
         place(table, name).click()
 
 
+@pytest.mark.soak
 def test_each_exercise_by_mouse(visit: Visit) -> None:
     page = visit(LESSON)
     for number, wrong, reaction, right in ANSWERS:

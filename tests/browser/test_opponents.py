@@ -25,7 +25,7 @@ def columns_of_the_opponent(page: Page) -> dict[str, list[str]]:
     return columns_in_record(saved(page))["B"]
 
 
-@pytest.mark.parametrize("name", ["Rover", "Camper", "Dreamer"])
+@pytest.mark.parametrize("name", ["Rover", *in_soak("Camper", "Dreamer")])
 def test_a_few_turns_show_the_habit(visit: Visit, name: str) -> None:
     page = visit(APP)
     table = board(page)
