@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import socket
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Literal
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from traitlets import default
+
+from expeditions_widgets.hosting.warm.starts import PROVISIONER
 
 if TYPE_CHECKING:
     from asyncio import Future
@@ -57,6 +60,19 @@ class SamePythonKernels(KernelSpecManager):
         """Return how to start the kernel: quietly, since its remarks on start-up mean nothing to a visitor's host."""
         spec: KernelSpec = super().get_kernel_spec(kernel_name)
         spec.argv = [*spec.argv, "--log-level=ERROR"]
+        return spec
+
+
+class PageKernels(SamePythonKernels):
+    """The same for pages: forked where that can be, and without the history of inputs, which no page has."""
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        """Return how to start the kernel of a page."""
+        spec = super().get_kernel_spec(kernel_name)
+        spec.argv = [*spec.argv, "--HistoryManager.enabled=False"]
+        # An installation that was made before the entry point goes on with ordinary kernels.
+        if entry_points(group="jupyter_client.kernel_provisioners", name=PROVISIONER):
+            spec.metadata = {**spec.metadata, "kernel_provisioner": {"provisioner_name": PROVISIONER}}
         return spec
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import threading
@@ -27,6 +28,8 @@ from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.settings import voila_settings
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
 from expeditions_widgets.hosting.teaching_page import TeachingPage
+from expeditions_widgets.hosting.warm.provisioner import warm_process
+from expeditions_widgets.hosting.warm.warm_process import NoWarmKernelError
 
 if TYPE_CHECKING:
     import socket
@@ -148,12 +151,15 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         if self.open_browser:
             threading.Thread(target=self.launch_browser, daemon=True).start()
         self.ioloop = IOLoop.current()
+        with contextlib.suppress(NoWarmKernelError):
+            warm_process.start()
         try:
             self.ioloop.start()
         except KeyboardInterrupt:
             print("\nStopping.", flush=True)  # noqa: T201
         finally:
             self.stop()
+            warm_process.stop()
 
     def _tell_others(self) -> None:
         """Say how phones in the room get here, and what is open to them."""

@@ -16,13 +16,14 @@ from expeditions_widgets.hosting.kernels import (
     SECONDS_BETWEEN_ROUNDS,
     SECONDS_TO_NOTICE_A_DEATH,
     SECONDS_WITHOUT_PAGE,
+    PageKernels,
     PromptConnection,
-    SamePythonKernels,
     transport,
 )
 from expeditions_widgets.hosting.own_pages import OwnFolderKernels
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
+from expeditions_widgets.hosting.prompt_client import PromptClient
 from expeditions_widgets.hosting.ways_on import ways_on
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         allow_theme_override="NO",
         show_tracebacks=False,
         strip_sources=True,
-        kernel_spec_manager_class=SamePythonKernels,
+        kernel_spec_manager_class=PageKernels,
         file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/.*\.(png|jpg|gif|svg)"],
         page_config_hook=_without_typesetter,
     )
@@ -65,6 +66,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         settings.VoilaConfiguration.multi_kernel_manager_class = OwnFolderKernels
         settings.OwnFolderKernels.own_folder = str(own.folder)
     settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
+    settings.AsyncKernelManager.client_factory = PromptClient
     # A kernel with an open page stays: taking it away would leave a page that looks alive and does nothing.
     settings.MappingKernelManager = Config(
         cull_idle_timeout=SECONDS_WITHOUT_PAGE,
