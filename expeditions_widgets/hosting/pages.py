@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from jupyter_server.base.handlers import Template404
 from tornado.web import HTTPError
 from voila.handler import BaseVoilaHandler
-from voila.tornado.handler import TornadoVoilaHandler
 
+from expeditions_widgets.hosting.crowd.admission import PlacedPage
+from expeditions_widgets.hosting.crowd.faults import FaultNumbers
 from expeditions_widgets.hosting.own_notebook import NotebookFaultError
 from expeditions_widgets.hosting.project_folder import FRONT_PAGE, is_served
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 
-class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes without types
+class NotebookPage(PlacedPage):
     """Renders a notebook of the project's served folders or of one's own lessons, and nothing else."""
 
     def initialize(
@@ -37,13 +38,13 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes wi
         """Answer with the notebook as a page; the front page's notebook has its page at the root.
 
         Raises:
-            HTTPError: 404 for a path outside the served folders.
+            HTTPError: 404 for a path outside the served folders, and one without a file.
         """
         if self._own is not None and path.endswith(".ipynb") and self._own.file(path):
             self.voila_configuration = self._own_configuration
             await self._render_own(path)
             return
-        if not is_served(path):
+        if not is_served(path) or not self.contents_manager.file_exists(path):
             raise HTTPError(404)
         if path == FRONT_PAGE:
             query = self.request.query
@@ -65,7 +66,7 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes wi
             self.finish(page)
 
 
-class NoSuchPage(BaseVoilaHandler, Template404):  # type: ignore[misc]  # voila comes without types
+class NoSuchPage(FaultNumbers, BaseVoilaHandler, Template404):  # type: ignore[misc]  # voila comes without types
     """Answers every other address with the project's own 404 page."""
 
     def initialize(self, **settings: object) -> None:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 from traitlets.config import Config
 
 from expeditions_widgets.hosting.catalogue import CatalogueReader
+from expeditions_widgets.hosting.crowd.faults import cell_fault
+from expeditions_widgets.hosting.crowd.kernels import CountedKernels
 from expeditions_widgets.hosting.first_picture import first_picture
 from expeditions_widgets.hosting.kernels import (
     SECONDS_BETWEEN_ROUNDS,
@@ -55,9 +57,11 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         kernel_spec_manager_class=SamePythonKernels,
         file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/.*\.(png|jpg|gif|svg)"],
         page_config_hook=_without_typesetter,
+        multi_kernel_manager_class=CountedKernels,
     )
     settings.VoilaExporter.filters = {
         "page_title": page_title,
+        "cell_fault": cell_fault,
         "first_picture": first_picture,
         "ways_on": partial(ways_on, reader=CatalogueReader(folder), own=own),
     }
