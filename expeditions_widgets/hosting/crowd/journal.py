@@ -76,12 +76,13 @@ class _Lines(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line about a record: its level, its place in the code, its message before it was filled in."""
-        kind, _, trace = record.exc_info or (None, None, None)
+        kind, fault, trace = record.exc_info or (None, None, None)
         self._journal.note(
             "log",
             level=record.levelname.lower(),
             where=f"{record.name}:{record.module}:{record.lineno}",
             message=record.msg if record.args and isinstance(record.msg, str) else None,
-            error=kind and kind.__name__,
+            # A failed cell has the name of its own error.
+            error=getattr(fault, "ename", kind and kind.__name__),
             trace=places(trace) or None,
         )
