@@ -9,7 +9,7 @@ from tornado.web import HTTPError, StaticFileHandler
 from traitlets import Any as AnyTrait
 from traitlets import Unicode
 
-from expeditions_widgets.hosting.crowd.kernels import CountedKernels
+from expeditions_widgets.hosting.kernel_ends import VisitorsKernels
 from expeditions_widgets.hosting.own_lessons import OWN, PICTURES, OwnLessons
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class OwnContents(LargeFileManager):
         return {"type": "notebook", "path": path, "content": self.own.lesson(path)}
 
 
-class OwnFolderKernels(CountedKernels):
+class OwnFolderKernels(VisitorsKernels):
     """Starts the kernels of one's own lessons in their folder, all others where Jupyter starts them."""
 
     own_folder = Unicode(help="The folder of one's own lessons.").tag(config=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from jupyter_server.base.handlers import Template404
+from tornado.ioloop import IOLoop
 from tornado.web import HTTPError
 from voila.handler import BaseVoilaHandler
 
 from expeditions_widgets.hosting.crowd.admission import PlacedPage
 from expeditions_widgets.hosting.crowd.faults import FaultNumbers
+from expeditions_widgets.hosting.kernel_ends import VISITOR
 from expeditions_widgets.hosting.own_notebook import NotebookFaultError
 from expeditions_widgets.hosting.project_folder import FRONT_PAGE, is_served
 
@@ -33,6 +36,9 @@ class NotebookPage(PlacedPage):
         super().initialize(**settings)
         self._own = own
         self._own_configuration = own_configuration
+        self._kernel_id: str | None = None
+        self._making: asyncio.Future[None] | None = None
+        self._is_given_up = False
 
     async def get(self, path: str) -> None:
         """Answer with the notebook as a page; the front page's notebook has its page at the root.
@@ -55,7 +61,34 @@ class NotebookPage(PlacedPage):
     async def _render(self, path: str) -> None:
         # Asking for the token sets its cookie, which the page sends along when it closes its kernel.
         _ = self.xsrf_token
-        await super().get(path)
+        VISITOR.set(self)
+        self._making = asyncio.ensure_future(super().get(path))
+        try:
+            await self._making
+        except asyncio.CancelledError:
+            if not self._is_given_up:
+                raise
+
+    async def takes(self, kernel_id: str) -> None:
+        """Learn of the page's kernel; it ends at once if the visitor is gone."""
+        self._kernel_id = kernel_id
+        if self._is_given_up:
+            await self._end()
+            raise asyncio.CancelledError
+
+    def on_connection_close(self) -> None:
+        """End the kernel of a page that was left before it was complete: no such page ever asks for it."""
+        super().on_connection_close()
+        self._is_given_up = True
+        if self._kernel_id is not None:
+            IOLoop.current().add_callback(self._end)
+
+    async def _end(self) -> None:
+        if self._kernel_id in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(self._kernel_id)
+        # Voila would wait for ever for the rest of the page.
+        if self._making is not None:
+            self._making.cancel()
 
     async def _render_own(self, path: str) -> None:
         try:

@@ -21,11 +21,11 @@ from tests.hosting.crowds import CLICKS, COUNTER, all_at_once, health, log, serv
 from tests.projects import small_project
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 LIMIT, VISITORS = 3, 8
-SECRET = "seed=482913"
+GAME = "seed=482913"
 
 
 @pytest.fixture(scope="module")
@@ -63,10 +63,10 @@ async def fill(site: Site) -> None:
         assert (await fetched(site.address + path, {})).code == HTTPStatus.OK
     assert (await fetched(site.page("notebooks/missing.ipynb"), {})).code == HTTPStatus.NOT_FOUND
     with pytest.raises(TurnedAwayError) as turned_away:
-        await visit(site.page(COUNTER, SECRET))
+        await visit(site.page(COUNTER, GAME))
     # Without JavaScript the page loads itself again, at its own address.
     assert re.search(r'<noscript><meta http-equiv="refresh" content="\d+"></noscript>', turned_away.value.page)
-    assert SECRET not in turned_away.value.page
+    assert GAME not in turned_away.value.page
     await visitors.pop().leave()
     await until(site, status="ok", kernels=LIMIT - 1)
     assert (await health(site, "?room"))[0] == HTTPStatus.OK
@@ -79,15 +79,14 @@ def test_a_full_server_refuses_kernels_and_nothing_else(site: Site) -> None:
     asyncio.run(fill(site))
 
 
-async def break_down_and_recover(site: Site, connections: Path) -> tuple[str, str]:
+async def break_down_and_recover(site: Site, mend: Callable[[], None]) -> tuple[str, str]:
     """Visit a server that can start no kernel, then mend it; return the page of the error and of the failed cell."""
-    shutil.rmtree(connections)
-    answer = await fetched(site.page(COUNTER, SECRET), {})
+    answer = await fetched(site.page(COUNTER, GAME), {})
     assert answer.code == HTTPStatus.INTERNAL_SERVER_ERROR
     assert (await health(site))[1]["kernels"] == 0
-    connections.mkdir()
-    await (await visit(site.page(COUNTER, SECRET))).leave()
-    failed = await fetched(site.page("notebooks/broken.ipynb", SECRET), {})
+    mend()
+    await (await visit(site.page(COUNTER, GAME))).leave()
+    failed = await fetched(site.page("notebooks/broken.ipynb", GAME), {})
     assert (await health(site))[1]["kernels"] == 1
     return answer.body.decode(), failed.body.decode()
 
@@ -96,7 +95,8 @@ def test_an_error_has_a_number_and_a_failed_start_gives_its_place_back(folder: P
     own = os.environ | {"TMPDIR": str(tmp_path)}
     with serving_crowd(folder, "--max-visitors", "1", env=own) as site:
         (connections,) = tmp_path.glob("voila_*")
-        error, failed = asyncio.run(break_down_and_recover(site, connections))
+        shutil.rmtree(connections)
+        error, failed = asyncio.run(break_down_and_recover(site, connections.mkdir))
         site.process.send_signal(signal.SIGTERM)
         assert site.process.wait(SECONDS_TO_STOP) == 0
         lines = log(site)

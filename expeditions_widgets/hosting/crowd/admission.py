@@ -57,7 +57,7 @@ class PlacedPage(FaultNumbers, TornadoVoilaHandler):  # type: ignore[misc]  # vo
             return False
         self._has_turn = True
         if self._is_gone:
-            JOURNAL.note("left", visit=self._place and self._place.name)
+            JOURNAL.note("page left", visit=self._place and self._place.name)
         return not self._is_gone
 
     def _pass_turn_on(self) -> None:
@@ -72,11 +72,11 @@ class PlacedPage(FaultNumbers, TornadoVoilaHandler):  # type: ignore[misc]  # vo
         PLACE.set(place)
         try:
             await super().get(path)  # type: ignore[misc]  # as above
+            place.is_served = not self._is_gone
         finally:
             IOLoop.current().remove_timeout(late)
-        place.is_served = not self._is_gone
-        seconds = round(monotonic() - began, 3)
-        JOURNAL.note("left" if self._is_gone else "page served", visit=place.name, page=place.page, seconds=seconds)
+            event = "page served" if place.is_served else "page left" if self._is_gone else "page failed"
+            JOURNAL.note(event, visit=place.name, page=place.page, seconds=round(monotonic() - began, 3))
 
     def on_connection_close(self) -> None:
         """Note that the visitor went away before the page was complete."""
