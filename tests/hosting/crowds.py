@@ -69,20 +69,25 @@ async def let_in(site: Site, crowd: Crowd, page: str = COUNTER, *, seconds: floa
             await asyncio.sleep(random.uniform(*A_WHILE))
 
 
-async def come_and_go(site: Site, crowd: Crowd, *, seconds: float = 60) -> None:
-    """Open the page, click, and leave."""
+async def come_and_go(site: Site, crowd: Crowd, *, stay: int, seconds: float) -> None:
+    """Open the page, click, wait until so many have done so, and leave."""
     visitor = await let_in(site, crowd, seconds=seconds)
     for _ in range(CLICKS):
         await visitor.widgets[0].send({"kind": "click"}, seconds=seconds)
     crowd.answered.append(visitor.widgets[0].state["count"])
+    while len(crowd.answered) < stay:  # noqa: ASYNC110  # the others are still on their way
+        await asyncio.sleep(A_WHILE[0])
     await visitor.leave()
 
 
-async def all_at_once(site: Site, visitors: int, *, seconds: float = 60) -> Crowd:
-    """Let a crowd come at the same moment, and return what became of it once all are gone."""
+async def all_at_once(site: Site, visitors: int, *, stay: int = 0, seconds: float = 60) -> Crowd:
+    """Let a crowd come at the same moment, and return what became of it once all are gone.
+
+    Nobody leaves before `stay` of them have been answered: as many as there are places, and all are in at once.
+    """
     crowd = Crowd()
     async with asyncio.TaskGroup() as group:
         for _ in range(visitors):
-            group.create_task(come_and_go(site, crowd, seconds=seconds))
+            group.create_task(come_and_go(site, crowd, stay=stay, seconds=seconds))
     await until(site, kernels=0)
     return crowd

@@ -10,14 +10,17 @@ import signal
 from collections import Counter
 from http import HTTPStatus
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 
 from benchmarks.visitor import TurnedAwayError, fetched, visit
 from expeditions_widgets.cli import EXIT_BAD_OPTION, main
 from expeditions_widgets.hosting.crowd.admission import SECONDS_TO_RETRY
+from expeditions_widgets.hosting.crowd.capacity import free_memory
 from tests.browser.harness.site import SECONDS_TO_STOP, Site
 from tests.hosting.crowds import CLICKS, COUNTER, all_at_once, health, log, serving_crowd, until
+from tests.hosting.test_pages import read, refused
 from tests.projects import small_project
 
 if TYPE_CHECKING:
@@ -25,6 +28,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LIMIT, VISITORS = 3, 8
+MANY_PLACES, MANY_VISITORS = 200, 300
+"""More places than stock Voila has sockets for, and the crowd of a lecture hall."""
+MEMORY_FOR_MANY = MANY_PLACES * 64 * 2**20
+SECONDS_FOR_MANY = 900
 GAME = "seed=482913"
 
 
@@ -35,7 +42,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(folder: Path) -> Iterator[Site]:
-    with serving_crowd(folder, "--max-visitors", str(LIMIT)) as served:
+    with serving_crowd(folder, "--max-visitors", str(LIMIT), "--metrics", "0") as served:
         yield served
 
 
@@ -52,6 +59,63 @@ def test_a_crowd_at_once_is_let_in_by_and_by_and_nobody_is_lost(site: Site) -> N
     assert events["admitted"] == events["page served"] == events["kernel ended"] == VISITORS
     assert events["refused"] == len(crowd.turned_away)
     assert {line["why"] for line in log(site) if line["event"] == "kernel ended"} == {"closed"}
+
+
+@pytest.mark.soak
+def test_a_lecture_hall_at_once_crashes_nothing_and_nobody_is_lost(folder: Path) -> None:
+    if free_memory() < MEMORY_FOR_MANY:
+        pytest.skip(f"{MANY_PLACES} kernels need {MEMORY_FOR_MANY >> 30} GB of free memory.")
+    with serving_crowd(folder, "--max-visitors", str(MANY_PLACES)) as site:
+        crowd = asyncio.run(all_at_once(site, MANY_VISITORS, stay=MANY_PLACES, seconds=SECONDS_FOR_MANY))
+        assert crowd.answered == [CLICKS] * MANY_VISITORS
+        assert crowd.most == MANY_PLACES
+        assert len(crowd.turned_away) >= MANY_VISITORS - MANY_PLACES
+        assert site.process.poll() is None
+        assert [line for line in log(site) if line["event"] in ("error", "log", "page failed")] == []
+
+
+async def hang_up(site: Site) -> Counter[str]:
+    """Ask for pages and leave while they are made; return the events of it once all places are free again."""
+    before = len(log(site))
+    address = urlsplit(site.page(COUNTER))
+    for _ in range(LIMIT):
+        reader, writer = await asyncio.open_connection(address.hostname, address.port)
+        writer.write(f"GET {address.path} HTTP/1.1\r\nHost: {address.netloc}\r\n\r\n".encode())
+        await reader.readline()
+        writer.close()
+    async with asyncio.timeout(60):
+        while True:
+            await until(site, kernels=0)
+            events = Counter(line.get("why") or line["event"] for line in log(site)[before:])
+            if events["page left"] + events["page served"] == LIMIT:
+                return events
+
+
+def test_who_goes_away_while_the_page_is_made_leaves_no_place_taken(site: Site) -> None:
+    events = asyncio.run(hang_up(site))
+    assert events["admitted"] == events["page left"] == events["left"] == LIMIT
+
+
+def test_a_host_can_count_what_happened_on_a_port_that_takes_no_visitors(site: Site) -> None:
+    assert site.process.stdout is not None
+    address = re.search(r"Figures for Prometheus: (http://127\.0\.0\.1:\d+/metrics)", site.process.stdout.readline())
+    assert address is not None
+    figures = read(address[1])
+    happened = Counter(line.get("why") or line["event"] for line in log(site))
+
+    def total(name: str) -> float:
+        return sum(map(float, re.findall(rf"^{re.escape(name)}(?:{{[^}}]*}})? (\S+)$", figures, re.MULTILINE)))
+
+    assert total("expeditions_kernel_starts_total") == total("expeditions_kernel_start_seconds_count")
+    assert total("expeditions_kernel_starts_total") == happened["kernel started"] > 0
+    for why in ("closed", "left", "culled", "died", "stopped"):
+        assert f'expeditions_kernel_ends_total{{why="{why}"}} {float(happened[why])}' in figures
+    assert total("expeditions_visits_refused_total") == happened["refused"]
+    assert (total("expeditions_visitors_limit"), total("expeditions_visitors")) == (LIMIT, 0)
+    # Jupyter's own.
+    assert "kernel_currently_running_total" in figures
+    assert "http_request_duration_seconds" in figures
+    assert refused(f"{site.address}/metrics")[0] == HTTPStatus.NOT_FOUND
 
 
 async def fill(site: Site) -> None:
