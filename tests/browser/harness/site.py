@@ -104,9 +104,10 @@ def running(
         try:
             assert process.stdout is not None
             found = next((match for line in process.stdout if (match := re.search(announced, line))), None)
-            complaints.seek(0)
-            assert found, f"The server ended before it answered:\n{complaints.read()}"
-            yield process, found, Path(complaints.name)
+            # Read by its name: to go back in the file that the server writes to would make it write over its beginning.
+            said = Path(complaints.name)
+            assert found, f"The server ended before it answered:\n{said.read_text(errors='replace')}"
+            yield process, found, said
         finally:
             process.terminate()
             process.wait(SECONDS_TO_STOP)
