@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from asyncio import Future
     from pathlib import Path
 
-SECONDS_WITHOUT_PAGE = 300
-SECONDS_BETWEEN_ROUNDS = 30
 SECONDS_TO_NOTICE_A_DEATH = 1.0
 LONGEST_SOCKET_PATH = 103
 """Bytes of a Unix socket's path: macOS takes no more, Linux four more."""

@@ -19,8 +19,11 @@ from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from expeditions_widgets.hosting.address import address_refusal, open_browser
+from expeditions_widgets.hosting.address import AddressRefusedError, address_refusal, open_browser
 from expeditions_widgets.hosting.catalogue import CatalogueReader
+from expeditions_widgets.hosting.crowd.health import Health, counted
+from expeditions_widgets.hosting.crowd.opening import open_figures, open_log, visitors_limit
+from expeditions_widgets.hosting.crowd.options import CrowdOptions
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
@@ -61,9 +64,13 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         open_browser: bool,
         own: OwnLessons | None = None,
         lan: tuple[str, ...] = (),
+        crowd: CrowdOptions | None = None,
     ) -> None:
         """Take what to serve and where to listen; `lan` are the IP addresses by which others are meant to come."""
-        super().__init__(config=voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own))
+        settings = voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own)
+        self._crowd = crowd or CrowdOptions()
+        settings.CountedKernels.max_visitors = self._limit = visitors_limit(self._crowd)
+        super().__init__(config=settings)
         self._own = own
         self._lan = lan
 
@@ -86,6 +93,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
     def init_settings(self) -> dict[str, Any]:
         """Have notebooks read from one's own folder too."""
         settings: dict[str, Any] = super().init_settings()
+        settings["log_function"] = counted
         self.contents_manager = settings["contents_manager"] = OwnContents(parent=self, own=self._own)
         return settings
 
@@ -116,7 +124,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         ]
 
     def _further_handlers(self, page_settings: dict[str, Any]) -> list[Any]:
-        further: list[Any] = []
+        health = url_path_join(self.server_url, "/health")
+        further: list[Any] = [(health, Health, {"kernels": self.kernel_manager})]
         if self._own is not None:
             pictures = url_path_join(self.server_url, rf"/voila/render/{PICTURE_PATHS}")
             further.append((pictures, OwnPicture, {"own": self._own}))
@@ -143,9 +152,17 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             raise address_refusal(command, self.ip, self.port, reason) from reason
         server.add_sockets(sockets)
         self.port = _port_of(sockets[0])
+        open_log(self._crowd, self._limit)
+        try:
+            figures = open_figures(self._crowd, self.kernel_manager)
+        except AddressRefusedError:
+            self.stop()
+            raise
         print(f"Expeditions is at {self.display_url}  (Ctrl+C stops it)", flush=True)  # noqa: T201
         if self._own is not None:
             print(f"Its front page lists your lessons in {self._own.folder}", flush=True)  # noqa: T201
+        if figures:
+            print(f"Figures for Prometheus: {figures}", flush=True)  # noqa: T201
         if self._lan:
             self._tell_others()
         if self.open_browser:
@@ -160,6 +177,11 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         finally:
             self.stop()
             warm_process.stop()
+
+    def _handle_signal_stop(self, *signal: object) -> None:
+        """Let nobody in from here on; then stop."""
+        self.kernel_manager.is_stopping = True
+        super()._handle_signal_stop(*signal)
 
     def _tell_others(self) -> None:
         """Say how phones in the room get here, and what is open to them."""
