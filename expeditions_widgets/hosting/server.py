@@ -14,9 +14,6 @@ from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from voila.app import Voila
 from voila.configuration import VoilaConfiguration
-from voila.tornado.contentshandler import VoilaContentsHandler
-from voila.tornado.handler import TornadoVoilaHandler
-from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from expeditions_widgets.hosting.address import address_refusal, open_browser
 from expeditions_widgets.hosting.catalogue import CatalogueReader
@@ -24,6 +21,9 @@ from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
+from expeditions_widgets.hosting.safety.answer_headers import HeadersOf, page_policy
+from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, own_names
+from expeditions_widgets.hosting.safety.routes import needed
 from expeditions_widgets.hosting.settings import voila_settings
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
 from expeditions_widgets.hosting.teaching_page import TeachingPage
@@ -58,11 +58,26 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         open_browser: bool,
         own: OwnLessons | None = None,
         lan: tuple[str, ...] = (),
+        names: tuple[str, ...] = (),
+        frames: tuple[str, ...] = (),
     ) -> None:
-        """Take what to serve and where to listen; `lan` are the IP addresses by which others are meant to come."""
+        """Take what to serve and where to listen, and who may come.
+
+        Args:
+            folder: the project folder.
+            ip: the address to listen at.
+            port: the port to listen at, 0 for any free one.
+            open_browser: whether to open the front page in a browser.
+            own: lessons of one's own to go with the project.
+            lan: the IP addresses by which others are meant to come.
+            names: further names by which they come.
+            frames: the origins whose pages may show ours in a frame.
+        """
         super().__init__(config=voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own))
         self._own = own
         self._lan = lan
+        self._names = own_names(ip, lan, names)
+        self._frames = frames
 
     @property
     def display_url(self) -> str:
@@ -88,7 +103,6 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
 
     def init_handlers(self) -> list[Any]:
         """Replace Voila's list of files by the front page; serve notebooks and pages for teachers, and nothing else."""
-        left_out = (TornadoVoilaTreeHandler, TornadoVoilaHandler, VoilaContentsHandler)
         page_settings = {"voila_configuration": self.voila_configuration}
         notebook_settings = {**page_settings, "template_paths": self.template_paths, "config": self.config}
         folder = Path(self.root_dir)
@@ -100,7 +114,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             telling.show_tracebacks = True
             notebook_settings |= {"own": self._own, "own_configuration": telling}
         return [
-            *(handler for handler in super().init_handlers() if handler[1] not in left_out),
+            (UnknownName(self._names), UnknownNamePage),
+            *needed(super().init_handlers()),
             (self.server_url, FrontPage, front_settings),
             *self._further_handlers(page_settings),
             (url_path_join(self.server_url, r"/voila/render/(.*)"), NotebookPage, notebook_settings),
@@ -131,6 +146,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         Raises:
             AddressRefusedError: if the port is in use or may not be used, or the address is not this machine's.
         """
+        self.app.transforms.append(HeadersOf(page_policy(self.app.settings["voila_jinja2_env"], self._frames)))
         server = HTTPServer(self.app)
         try:
             sockets = bind_sockets(self.port, self.ip)

@@ -23,6 +23,8 @@ from expeditions_widgets.hosting.kernels import (
 from expeditions_widgets.hosting.own_pages import OwnFolderKernels
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
+from expeditions_widgets.hosting.safety.farewell import farewell
+from expeditions_widgets.hosting.safety.visitors import AnyVisitor
 from expeditions_widgets.hosting.ways_on import ways_on
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         port=port,
         open_browser=open_browser,
         config_file_paths=[],
+        identity_provider_class=AnyVisitor,
         kernel_websocket_connection_class=PromptConnection,
         log_level=logging.ERROR,
     )
@@ -57,6 +60,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         page_config_hook=_without_typesetter,
     )
     settings.VoilaExporter.filters = {
+        "farewell": farewell,
         "page_title": page_title,
         "first_picture": first_picture,
         "ways_on": partial(ways_on, reader=CatalogueReader(folder), own=own),

@@ -77,7 +77,7 @@ def shift(page: Page) -> float:
 
 
 def wait_for_the_live_one(page: Page) -> None:
-    page.wait_for_function("document.querySelector('script[src*=\"voila.js\"]')")
+    page.wait_for_function("() => document.querySelector('script[src*=\"voila.js\"]')")
     while not _HELD[page]:
         page.wait_for_timeout(50)
     while _HELD[page]:
