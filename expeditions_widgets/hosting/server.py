@@ -22,7 +22,15 @@ from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.safety.answer_headers import HeadersOf, page_policy
+from expeditions_widgets.hosting.safety.farewell import FAREWELLS
 from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, own_names
+from expeditions_widgets.hosting.safety.methods import (
+    LARGEST_BODY,
+    SECONDS_BETWEEN_REQUESTS,
+    SECONDS_FOR_A_BODY,
+    NotAllowed,
+    UnusedMethod,
+)
 from expeditions_widgets.hosting.safety.routes import needed
 from expeditions_widgets.hosting.settings import voila_settings
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
@@ -96,8 +104,9 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         self.static_paths = [str(TEMPLATE_FOLDER / "static"), str(WIDGET_FILES), *self.static_paths]
 
     def init_settings(self) -> dict[str, Any]:
-        """Have notebooks read from one's own folder too."""
+        """Have notebooks read from one's own folder too, and every error told by the project's own page."""
         settings: dict[str, Any] = super().init_settings()
+        settings["jinja2_env"] = settings["voila_jinja2_env"]
         self.contents_manager = settings["contents_manager"] = OwnContents(parent=self, own=self._own)
         return settings
 
@@ -115,6 +124,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             notebook_settings |= {"own": self._own, "own_configuration": telling}
         return [
             (UnknownName(self._names), UnknownNamePage),
+            (UnusedMethod(url_path_join(self.server_url, FAREWELLS)), NotAllowed),
             *needed(super().init_handlers()),
             (self.server_url, FrontPage, front_settings),
             *self._further_handlers(page_settings),
@@ -147,7 +157,12 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             AddressRefusedError: if the port is in use or may not be used, or the address is not this machine's.
         """
         self.app.transforms.append(HeadersOf(page_policy(self.app.settings["voila_jinja2_env"], self._frames)))
-        server = HTTPServer(self.app)
+        server = HTTPServer(
+            self.app,
+            max_body_size=LARGEST_BODY,
+            body_timeout=SECONDS_FOR_A_BODY,
+            idle_connection_timeout=SECONDS_BETWEEN_REQUESTS,
+        )
         try:
             sockets = bind_sockets(self.port, self.ip)
         except OSError as reason:

@@ -56,7 +56,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         show_tracebacks=False,
         strip_sources=True,
         kernel_spec_manager_class=SamePythonKernels,
-        file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/.*\.(png|jpg|gif|svg)"],
+        file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/[^\0]*\.(png|jpg|gif|svg)"],
         page_config_hook=_without_typesetter,
     )
     settings.VoilaExporter.filters = {

@@ -8,6 +8,8 @@ from typing import Final
 
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
+FAREWELLS: Final = "/voila/api/shutdown/"
+"""Where pages say farewell, with their kernel's number behind it."""
 _SECRET: Final = secrets.token_bytes(32)
 
 
