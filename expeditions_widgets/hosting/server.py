@@ -21,7 +21,7 @@ from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
-from expeditions_widgets.hosting.safety.answer_headers import HeadersOf, page_policy
+from expeditions_widgets.hosting.safety.answer_headers import SafeAnswers
 from expeditions_widgets.hosting.safety.farewell import FAREWELLS
 from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, own_names
 from expeditions_widgets.hosting.safety.methods import (
@@ -156,7 +156,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         Raises:
             AddressRefusedError: if the port is in use or may not be used, or the address is not this machine's.
         """
-        self.app.transforms.append(HeadersOf(page_policy(self.app.settings["voila_jinja2_env"], self._frames)))
+        notebooks = url_path_join(self.server_url, "/voila/render/")
+        self.app.transforms.append(SafeAnswers(self.app.settings["voila_jinja2_env"], self._frames, notebooks))
         server = HTTPServer(
             self.app,
             max_body_size=LARGEST_BODY,
