@@ -14,6 +14,7 @@ from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from voila.app import Voila
 from voila.configuration import VoilaConfiguration
+from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
@@ -25,8 +26,10 @@ from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.settings import voila_settings
+from expeditions_widgets.hosting.static_files import KEPT, StaticFile, StaticFiles
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
 from expeditions_widgets.hosting.teaching_page import TeachingPage
+from expeditions_widgets.widgets.front_end import STATIC as WIDGET_FILES
 
 if TYPE_CHECKING:
     import socket
@@ -38,7 +41,6 @@ if TYPE_CHECKING:
 logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
 TEMPLATE_FOLDER = Path(__file__).parent / "template"
-WIDGET_FILES = Path(__file__).parents[1] / "widgets" / "static"
 
 
 class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without types
@@ -78,17 +80,25 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         """Put the project's template and the widgets' built files before Voila's own."""
         super().setup_template_dirs()
         self.template_paths = [str(TEMPLATE_FOLDER), str(WIDGET_FILES), *self.template_paths]
-        self.static_paths = [str(TEMPLATE_FOLDER / "static"), str(WIDGET_FILES), *self.static_paths]
+        own = (TEMPLATE_FOLDER / "static", WIDGET_FILES)
+        self.static_paths = [*map(str, own), *self.static_paths]
+        self.files = StaticFiles(self.base_url, own)
+        self.config.VoilaExporter.filters["static_file"] = self.files.address
 
     def init_settings(self) -> dict[str, Any]:
-        """Have notebooks read from one's own folder too."""
+        """Have notebooks read from one's own folder too, and what is sent compressed."""
         settings: dict[str, Any] = super().init_settings()
+        # Voila hands its `tornado_settings` over when the application is made, too late for this one.
+        settings["compress_response"] = True
+        settings["voila_jinja2_env"].filters["static_file"] = self.files.address
+        self.kernel_spec_manager.static_files = self.files
         self.contents_manager = settings["contents_manager"] = OwnContents(parent=self, own=self._own)
         return settings
 
     def init_handlers(self) -> list[Any]:
         """Replace Voila's list of files by the front page; serve notebooks and pages for teachers, and nothing else."""
-        left_out = (TornadoVoilaTreeHandler, TornadoVoilaHandler, VoilaContentsHandler)
+        left_out = (TornadoVoilaTreeHandler, TornadoVoilaHandler, VoilaContentsHandler, MultiStaticFileHandler)
+        file_settings = {"files": self.files, "paths": self.static_paths}
         page_settings = {"voila_configuration": self.voila_configuration}
         notebook_settings = {**page_settings, "template_paths": self.template_paths, "config": self.config}
         folder = Path(self.root_dir)
@@ -101,6 +111,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             notebook_settings |= {"own": self._own, "own_configuration": telling}
         return [
             *(handler for handler in super().init_handlers() if handler[1] not in left_out),
+            (url_path_join(self.server_url, rf"/{KEPT}/(?P<version>\w+)/(?P<path>.*)"), StaticFile, file_settings),
+            (url_path_join(self.server_url, r"/voila/static/(?P<path>.*)"), StaticFile, file_settings),
             (self.server_url, FrontPage, front_settings),
             *self._further_handlers(page_settings),
             (url_path_join(self.server_url, r"/voila/render/(.*)"), NotebookPage, notebook_settings),
@@ -154,6 +166,11 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             print("\nStopping.", flush=True)  # noqa: T201
         finally:
             self.stop()
+
+    def stop(self) -> None:
+        """Remove the folders that were made for this run."""
+        super().stop()
+        self.files.close()
 
     def _tell_others(self) -> None:
         """Say how phones in the room get here, and what is open to them."""
