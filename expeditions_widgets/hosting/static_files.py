@@ -123,5 +123,4 @@ class StaticFile(MultiStaticFileHandler):  # type: ignore[misc]  # voila comes w
     def set_extra_headers(self, path: str) -> None:
         """Say how long the file may be kept."""
         del path
-        self.set_header("Vary", "Accept-Encoding")
         self.set_header("Cache-Control", AS_LONG_AS_IT_IS_THE_SAME if self._is_kept else ASK_EACH_TIME)

@@ -77,7 +77,7 @@ def shift(page: Page) -> float:
 
 
 def wait_for_the_live_one(page: Page) -> None:
-    page.wait_for_function("window.cellLoaded")
+    page.wait_for_function("() => window.cellLoaded")
     while not _HELD[page]:
         page.wait_for_timeout(50)
     while _HELD[page]:

@@ -2,7 +2,7 @@
 import { decoded, encoded, newId, PROTOCOL, type Message } from "./message.js";
 
 /** Waits between attempts to open the line again, in ms; each up to half as long again, so that a crowd spreads. */
-const WAITS = [500, 1000, 2000, 4000];
+const WAITS = [0, 500, 1000, 2000];
 const GONE = 404;
 
 export class KernelSocket {
@@ -42,14 +42,18 @@ export class KernelSocket {
       this.attempts = 0;
       for (const bytes of this.waiting.splice(0)) socket.send(bytes);
     });
+    // A line that was given up for another may still speak, or end for good.
     socket.addEventListener("message", ({ data }) => {
-      if (data instanceof ArrayBuffer) this.heard(decoded(data));
+      if (socket === this.socket && data instanceof ArrayBuffer) this.heard(decoded(data));
     });
-    socket.addEventListener("close", () => this.openAgain());
+    socket.addEventListener("close", () => {
+      if (socket === this.socket) this.openAgain();
+    });
   }
 
   private openAgain(): void {
     if (this.closed) return;
+    this.socket = null;
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)] ?? 0;
     this.attempts += 1;
     setTimeout(() => void this.openIfThere(), wait * (1 + Math.random() / 2));
