@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import tempfile
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -54,7 +53,7 @@ class StaticFiles:
 
     def compressed(self, path: str) -> str | None:
         """Return the path of a file's compressed copy, made when it is first asked for; None if it is not worth one."""
-        facts = os.stat(path)
+        facts = Path(path).stat()
         if facts.st_size < LEAST_WORTH_IT or not path.endswith(COMPRESSIBLE):
             return None
         name = sha256(f"{path} {facts.st_mtime_ns} {facts.st_size}".encode()).hexdigest()

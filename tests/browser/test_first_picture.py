@@ -51,7 +51,7 @@ _HELD: WeakKeyDictionary[Page, list[Route]] = WeakKeyDictionary()
 
 
 def pictured(browser: Browser, site: Site, notebook: str, seen: BrowserView, query: str = "") -> Page:
-    """Open a page and return it while its first picture stands: the page's client is held back until it was looked at."""
+    """Open a page and return it while its first picture stands: the page's client is held back till then."""
     page = browser.new_context(viewport={"width": seen.width, "height": seen.height}).new_page()
     held: list[Route] = []
     _HELD[page] = held

@@ -1,4 +1,4 @@
-"""What a page is made of: compressed, kept by browsers for as long as it is the same, and asked for anew when it is not."""
+"""What a page is made of: compressed, kept by browsers for as long as it is the same, and then asked for anew."""
 
 from __future__ import annotations
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from expeditions_widgets.widgets.front_end import ADDRESS, STATIC
 from expeditions_widgets.widgets.score_sheet import ScoreSheet
 
 if TYPE_CHECKING:
+    import pytest
+
     from expeditions_widgets.widgets.surface import Surface
 
 
