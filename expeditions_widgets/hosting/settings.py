@@ -57,7 +57,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         strip_sources=True,
         kernel_spec_manager_class=SamePythonKernels,
         file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/[^\0]*\.(png|jpg|gif|svg)"],
-        page_config_hook=_without_typesetter,
+        page_config_hook=_from_kept_addresses,
     )
     settings.VoilaExporter.filters = {
         "farewell": farewell,
@@ -80,9 +80,14 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
     return settings
 
 
-def _without_typesetter(page_config: dict[str, Any], *, base_url: str, **_: object) -> dict[str, Any]:
-    """Name a stand-in for MathJax: Voila fetches its 800 kB for every page, and no page has a formula."""
+def _from_kept_addresses(page_config: dict[str, Any], *, settings: dict[str, Any], **_: object) -> dict[str, Any]:
+    """Have Voila's scripts loaded from addresses that browsers keep, and a stand-in for MathJax.
+
+    Voila fetches its 800 kB for every page, and no page has a formula.
+    """
+    address = settings["voila"].files.address
     return page_config | {
-        "fullMathjaxUrl": f"{base_url}voila/static/plain-formulas.js",
+        "fullStaticUrl": address().removesuffix("/"),
+        "fullMathjaxUrl": address("plain-formulas.js"),
         "mathjaxConfig": "none",
     }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
-from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler
+from voila.static_file_handler import AllowListFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from expeditions_widgets.hosting.safety.farewell import LeftKernel
@@ -26,7 +26,6 @@ NEEDED: Final[dict[type, type]] = {
     KernelHandler: KernelState,
     VoilaKernelWebsocketHandler: VoilaKernelWebsocketHandler,
     VoilaShutdownKernelHandler: LeftKernel,
-    MultiStaticFileHandler: MultiStaticFileHandler,
     # The widgets' scripts that other packages bring.
     FileFindHandler: FileFindHandler,
     # Pictures of the project's notebooks.
@@ -39,7 +38,7 @@ def needed(handlers: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return those of Voila's handlers that pages need.
 
     Not among them are the lists of files and of kernels, the contents of files, templates and themes of other names,
-    login and logout. Kernels can't be listed, so a visitor knows the number of no other's kernel, and without that
-    reaches none: it is random, of 122 bits.
+    login and logout; static files the server hands out itself. Kernels can't be listed, so a visitor knows no number of
+    another's kernel, and without it reaches none: it is random, of 122 bits.
     """
     return [(pattern, NEEDED[kind], *rest) for pattern, kind, *rest in handlers if kind in NEEDED]

@@ -25,10 +25,11 @@ ROUTES = [
     ("UnusedMethod", "NotAllowed"),
     (rf"/api/kernels/{KERNEL}", "KernelState"),
     (rf"/api/kernels/{KERNEL}/channels", "VoilaKernelWebsocketHandler"),
-    (r"/voila/static/(.*)", "MultiStaticFileHandler"),
     (r"/voila/api/shutdown/(.*)", "LeftKernel"),
     (r"/voila/labextensions/(.*)", "FileFindHandler"),
     (r"/voila/files/(.*)", "AllowListFileHandler"),
+    (r"/voila/kept/(?P<version>\w+)/(?P<path>.*)", "StaticFile"),
+    (r"/voila/static/(?P<path>.*)", "StaticFile"),
     (r"/", "FrontPage"),
     (r"/voila/render/(.*)", "NotebookPage"),
     (r"/teaching(?:/(.*))?", "TeachingPage"),
@@ -37,16 +38,17 @@ ROUTES = [
 """All there is. Whoever adds one says here that visitors need it."""
 
 
-def test_there_are_no_other_routes(folder: Path) -> None:
+def test_there_are_no_other_routes(folder: Path, tmp_path: Path) -> None:
     before = signal.getsignal(signal.SIGTERM)
     server = ExpeditionsServer(folder, ip="localhost", port=0, open_browser=False)
+    server.initialize(argv=[])
     try:
-        server.initialize(argv=[])
-        server.connection_dir = str(folder)
+        server.connection_dir = str(tmp_path)
         server.init_settings()
         found = [(rule[0], rule[1].__name__) for rule in server.init_handlers()]
     finally:
         signal.signal(signal.SIGTERM, before)
+        server.stop()
         ExpeditionsServer.clear_instance()
     assert [(rule if isinstance(rule, str) else type(rule).__name__, name) for rule, name in found] == ROUTES
 

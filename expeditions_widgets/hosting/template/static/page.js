@@ -25,7 +25,7 @@
   window.voila_finish = () => {};
 
   // Everything is there when each output has been replaced by what it draws; a widget's frame alone is not enough.
-  const DRAWN = ":scope > .jp-OutputArea-output :not(script, .lm-Widget:empty)";
+  const DRAWN = ":scope > .exp, :scope > .jp-OutputArea-output :not(script, .lm-Widget:empty)";
   const isDrawn = (output) => output.querySelector(DRAWN) !== null;
   // What is drawn is not final before the kernel has heard what the browser keeps; a kernel that never answers is
   // no reason to keep back what is there.
