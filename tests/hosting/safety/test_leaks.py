@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 PROVOKED = [
     ("/voila/render/notebooks/no-json.ipynb", 400),
-    ("/voila/render/notebooks/a-folder.ipynb", 500),
+    ("/voila/render/notebooks/a-folder.ipynb", 404),
+    ("/voila/render/notebooks/no-kernel.ipynb", 500),
     ("/voila/render/notebooks/broken.ipynb", 200),
     ("/voila/render/notebooks/warns.ipynb", 200),
     ("/voila/render/notebooks/gone.ipynb", 404),

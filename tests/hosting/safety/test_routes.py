@@ -31,6 +31,7 @@ ROUTES = [
     (r"/voila/kept/(?P<version>\w+)/(?P<path>.*)", "StaticFile"),
     (r"/voila/static/(?P<path>.*)", "StaticFile"),
     (r"/", "FrontPage"),
+    (r"/health", "Health"),
     (r"/voila/render/(.*)", "NotebookPage"),
     (r"/teaching(?:/(.*))?", "TeachingPage"),
     (r".*", "NoSuchPage"),
