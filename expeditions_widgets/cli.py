@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -12,6 +13,7 @@ from expeditions_widgets.commands.handout import add_handout, run_handout
 from expeditions_widgets.commands.new_lesson import add_new_lesson, run_new_lesson
 from expeditions_widgets.commands.playtest import add_playtest, run_playtest
 from expeditions_widgets.commands.simulate import add_simulate, run_simulate
+from expeditions_widgets.commands.visitors import add_visitors
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         help="let the phones in the room in: say and show the address that they open, with its QR code "
         "(default: all addresses that this machine has on its network)",
     )
+    add_visitors(serve)
     serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     add_crowd_options(serve, _port)
     lab = commands.add_parser(
@@ -184,6 +187,8 @@ def _serve(chosen: argparse.Namespace) -> int:
     from expeditions_widgets.hosting.local_network import is_address, open_to_network
     from expeditions_widgets.hosting.own_lessons import find_folders
     from expeditions_widgets.hosting.project_folder import FolderRefusedError
+    from expeditions_widgets.hosting.safety.host_names import is_open
+    from expeditions_widgets.hosting.safety.served_copy import served_copy
 
     if chosen.lan and not is_address(chosen.lan):
         if chosen.folder is not None:
@@ -202,18 +207,27 @@ def _serve(chosen: argparse.Namespace) -> int:
     from expeditions_widgets.hosting.crowd.capacity import TooManyVisitorsError
     from expeditions_widgets.hosting.server import ExpeditionsServer
 
-    crowd = crowd_options(chosen)
-    try:
-        server = ExpeditionsServer(
-            folder, ip=ip, port=chosen.port, open_browser=not chosen.no_browser, own=own, lan=lan, crowd=crowd
-        )
-    except TooManyVisitorsError as refused:
-        return _refuse(refused, EXIT_BAD_OPTION)
-    server.initialize(argv=[])
-    try:
-        server.start()
-    except AddressRefusedError as refused:
-        return _refuse(refused, EXIT_ADDRESS)
+    names, frames = tuple(chosen.name), tuple(chosen.allow_frame)
+    with served_copy(folder) if is_open(ip, lan, names) else nullcontext(folder) as served:
+        try:
+            server = ExpeditionsServer(
+                served,
+                ip=ip,
+                port=chosen.port,
+                open_browser=not chosen.no_browser,
+                own=own,
+                lan=lan,
+                crowd=crowd_options(chosen),
+                names=names,
+                frames=frames,
+            )
+        except TooManyVisitorsError as refused:
+            return _refuse(refused, EXIT_BAD_OPTION)
+        server.initialize(argv=[])
+        try:
+            server.start()
+        except AddressRefusedError as refused:
+            return _refuse(refused, EXIT_ADDRESS)
     return 0
 
 

@@ -12,10 +12,13 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from traitlets import default
 
 from expeditions_widgets.hosting.warm.starts import PROVISIONER
+from expeditions_widgets.widgets.front_end import ADDRESS
 
 if TYPE_CHECKING:
     from asyncio import Future
     from pathlib import Path
+
+    from expeditions_widgets.hosting.static_files import StaticFiles
 
 SECONDS_TO_NOTICE_A_DEATH = 1.0
 LONGEST_SOCKET_PATH = 103
@@ -48,7 +51,12 @@ def _takes_sockets(folder: Path) -> bool:
 
 
 class SamePythonKernels(KernelSpecManager):
-    """Offers one kernel: the Python that runs the server, whatever else is installed on the machine."""
+    """Offers one kernel: the Python that runs the server, whatever else is installed on the machine.
+
+    Once it knows the server's `static_files`, each kernel is told where pages find them.
+    """
+
+    static_files: StaticFiles | None = None
 
     @default("kernel_dirs")
     def _no_folders(self) -> list[str]:
@@ -58,6 +66,8 @@ class SamePythonKernels(KernelSpecManager):
         """Return how to start the kernel: quietly, since its remarks on start-up mean nothing to a visitor's host."""
         spec: KernelSpec = super().get_kernel_spec(kernel_name)
         spec.argv = [*spec.argv, "--log-level=ERROR"]
+        if self.static_files is not None:
+            spec.env = {**spec.env, ADDRESS: self.static_files.address()}
         return spec
 
 

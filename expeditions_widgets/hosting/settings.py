@@ -24,6 +24,8 @@ from expeditions_widgets.hosting.own_pages import OwnFolderKernels
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
 from expeditions_widgets.hosting.prompt_client import PromptClient
+from expeditions_widgets.hosting.safety.farewell import farewell
+from expeditions_widgets.hosting.safety.visitors import AnyVisitor
 from expeditions_widgets.hosting.ways_on import ways_on
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         port=port,
         open_browser=open_browser,
         config_file_paths=[],
+        identity_provider_class=AnyVisitor,
         kernel_websocket_connection_class=PromptConnection,
         log_level=logging.ERROR,
     )
@@ -54,11 +57,12 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         show_tracebacks=False,
         strip_sources=True,
         kernel_spec_manager_class=PageKernels,
-        file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/.*\.(png|jpg|gif|svg)"],
-        page_config_hook=_without_typesetter,
+        file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/[^\0]*\.(png|jpg|gif|svg)"],
+        page_config_hook=_from_kept_addresses,
         multi_kernel_manager_class=VisitorsKernels,
     )
     settings.VoilaExporter.filters = {
+        "farewell": farewell,
         "page_title": page_title,
         "cell_fault": cell_fault,
         "first_picture": first_picture,
@@ -75,9 +79,14 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
     return settings
 
 
-def _without_typesetter(page_config: dict[str, Any], *, base_url: str, **_: object) -> dict[str, Any]:
-    """Name a stand-in for MathJax: Voila fetches its 800 kB for every page, and no page has a formula."""
+def _from_kept_addresses(page_config: dict[str, Any], *, settings: dict[str, Any], **_: object) -> dict[str, Any]:
+    """Have Voila's scripts loaded from addresses that browsers keep, and a stand-in for MathJax.
+
+    Voila fetches its 800 kB for every page, and no page has a formula.
+    """
+    address = settings["voila"].files.address
     return page_config | {
-        "fullMathjaxUrl": f"{base_url}voila/static/plain-formulas.js",
+        "fullStaticUrl": address().removesuffix("/"),
+        "fullMathjaxUrl": address("plain-formulas.js"),
         "mathjaxConfig": "none",
     }

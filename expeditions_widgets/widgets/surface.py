@@ -2,7 +2,6 @@
 
 import json
 import logging
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -10,9 +9,9 @@ import anywidget
 import traitlets
 
 from expeditions_widgets.widgets.curtain import curtained, falls, without_worth
+from expeditions_widgets.widgets.front_end import script, styles
 from expeditions_widgets.widgets.protocol import State
 
-STATIC: Final = Path(__file__).parent / "static"
 SORRY: Final = "Something went wrong on our side, and nothing was changed. You can go on playing."
 Event = dict[str, Any]
 """A message from the browser, not to be trusted: a `type`, and what `protocol.ts` says of it."""
@@ -29,8 +28,9 @@ class Surface(anywidget.AnyWidget):
     While a page is `presenting`, what answers are worth is sent only once the room is to see it (`revealed`).
     """
 
-    _esm = STATIC / "expeditions.js"
-    _css = STATIC / "expeditions.css"
+    # Asked for by each widget, not once by the class: a kernel may be a copy of a process that knew no server yet.
+    _esm = property(lambda _self: script())
+    _css = property(lambda _self: styles())
     state = traitlets.Dict().tag(sync=True)
 
     def __init__(self) -> None:

@@ -46,12 +46,12 @@ look();
 """
 
 
-VOILA_SCRIPT = re.compile(r"/voila/static/voila\.js")
+CLIENT = re.compile(r"/voila/kept/\w+/client\.js")
 _HELD: WeakKeyDictionary[Page, list[Route]] = WeakKeyDictionary()
 
 
 def pictured(browser: Browser, site: Site, notebook: str, seen: BrowserView, query: str = "") -> Page:
-    """Open a page and return it while its first picture stands: Voila's script is held back until it was looked at."""
+    """Open a page and return it while its first picture stands: the page's client is held back till then."""
     page = browser.new_context(viewport={"width": seen.width, "height": seen.height}).new_page()
     held: list[Route] = []
     _HELD[page] = held
@@ -59,12 +59,12 @@ def pictured(browser: Browser, site: Site, notebook: str, seen: BrowserView, que
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route(VOILA_SCRIPT, hold)
+    page.route(CLIENT, hold)
     page.add_init_script(WATCH)
     page.goto(site.page(notebook, query), wait_until="commit")
     expect(page.locator(".exp-first")).to_be_visible()
     # The page comes in pieces: what stands behind the picture tells that the picture is whole.
-    expect(page.locator(".exp-site-lost")).to_be_attached()
+    expect(page.locator(".exp-site-story")).to_be_attached()
     return page
 
 
@@ -77,7 +77,7 @@ def shift(page: Page) -> float:
 
 
 def wait_for_the_live_one(page: Page) -> None:
-    page.wait_for_function("document.querySelector('script[src*=\"voila.js\"]')")
+    page.wait_for_function("() => window.cellLoaded")
     while not _HELD[page]:
         page.wait_for_timeout(50)
     while _HELD[page]:

@@ -1,4 +1,4 @@
-/* Builds what the wheel ships: the widgets' module and stylesheet, and the site's two scripts. Same sources, same bytes. */
+/* Builds what the wheel ships: the widgets' module and stylesheet, and the site's three scripts. Same sources, same bytes. */
 import { build } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -17,11 +17,12 @@ export const bundle = {
   logLevel: "warning",
 };
 
-/** Writes expeditions.js, expeditions.css, site.js and look.js into `folder`. */
+/** Writes expeditions.js, client.js, expeditions.css, site.js and look.js into `folder`. */
 export async function buildWidget(folder) {
   const out = { ...bundle, minify: true };
   await Promise.all([
     build({ ...out, entryPoints: ["src/index.ts"], outfile: resolve(folder, "expeditions.js") }),
+    build({ ...out, entryPoints: ["src/client/index.ts"], external: ["./expeditions.js"], outfile: resolve(folder, "client.js") }),
     build({ ...out, entryPoints: ["src/styles/index.css"], outfile: resolve(folder, "expeditions.css") }),
     build({ ...out, format: "iife", entryPoints: ["src/site/index.ts"], outfile: resolve(folder, "site.js") }),
     build({ ...out, format: "iife", entryPoints: ["src/site/look.ts"], outfile: resolve(folder, "look.js") }),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
+from expeditions_widgets.hosting.crowd.counters import note_way
 from expeditions_widgets.hosting.warm.starts import Start, words_after_launcher
 from expeditions_widgets.hosting.warm.warm_process import NoWarmKernelError, WarmProcess
 
@@ -36,6 +37,7 @@ class WarmProvisioner(LocalProvisioner):
             self.log.info("An ordinary kernel starts: %s", reason)
             return await super().launch_kernel(cmd, **kwargs)
         kernel.begin()
+        note_way(self.kernel_id, "forked")
         self.process = kernel  # type: ignore[assignment]  # it has what is used of the class that stands there
         self.pid = kernel.pid
         self.cwd = kwargs.get("cwd")

@@ -25,7 +25,7 @@
   window.voila_finish = () => {};
 
   // Everything is there when each output has been replaced by what it draws; a widget's frame alone is not enough.
-  const DRAWN = ":scope > .jp-OutputArea-output :not(script, .lm-Widget:empty)";
+  const DRAWN = ":scope > .exp, :scope > .jp-OutputArea-output :not(script, .lm-Widget:empty)";
   const isDrawn = (output) => output.querySelector(DRAWN) !== null;
   // What is drawn is not final before the kernel has heard what the browser keeps; a kernel that never answers is
   // no reason to keep back what is there.
@@ -50,11 +50,14 @@
   });
 
   // Voila ends a closed page's kernel with a beacon that the server refuses for want of this token (voila issue 1458).
+  // A frame in another site's page has no cookie for it; what the page itself holds does as well.
   const token = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/)?.[1];
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (address, data) => {
     const url = new URL(address, location.href);
-    if (token && url.origin === location.origin) url.searchParams.set("_xsrf", decodeURIComponent(token));
+    if (url.origin !== location.origin) return send(url, data);
+    if (token) url.searchParams.set("_xsrf", decodeURIComponent(token));
+    else url.searchParams.set("farewell", JSON.parse(document.getElementById("jupyter-config-data").textContent).farewell);
     return send(url, data);
   };
 })();
