@@ -29,10 +29,14 @@ def run_kernel(start: Start, lifeline: int) -> None:
     sys.argv = ["ipykernel_launcher", *start.words]
     seed_afresh()
 
-    from ipykernel.kernelapp import IPKernelApp  # noqa: PLC0415  # loaded long ago, by the process this was forked from
+    # Loaded long ago, by the process that this one was forked from.
+    import ipywidgets  # noqa: PLC0415
+    from ipykernel.kernelapp import IPKernelApp  # noqa: PLC0415
 
     kernel = IPKernelApp.instance(parent_handle=1)  # 1: watch over no parent, and say nothing on the terminal
     kernel.initialize(start.words)  # type: ignore[no-untyped-call]
+    # It begins to listen for widgets as it is loaded, and it was loaded where there was no kernel.
+    ipywidgets.load_ipython_extension(kernel.shell)
     threading.Thread(target=_end_with_server, args=(lifeline,), daemon=True).start()
     kernel.start()  # type: ignore[no-untyped-call]
 

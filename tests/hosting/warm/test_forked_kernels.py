@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(not is_possible(), reason="this system can't hand over processes")
 
 KIND = """
-import json, os, random, signal, sys
+import ipywidgets, json, os, random, signal, sys
 IGNORED = "JPY_PARENT_PID", "PYDEVD_USE_FRAME_EVAL"  # whom an ordinary kernel watches; what its debugger notes
 print(json.dumps({
     "folder": os.getcwd(),
@@ -32,6 +32,7 @@ print(json.dumps({
     "interrupt": str(signal.getsignal(signal.SIGINT)),
     "child": str(signal.getsignal(signal.SIGCHLD)),
     "blocked": list(signal.pthread_sigmask(signal.SIG_BLOCK, [])),
+    "listens": sorted(get_ipython().kernel.comm_manager.targets),
     "main": sorted(name for name in vars(sys.modules["__main__"]) if not name.startswith("_")),
 }))
 """
