@@ -148,11 +148,13 @@ class Visitor:
     async def leave(self, *, with_token: bool = True) -> int:
         """Leave as a browser does: ask for the kernel's end and close the line; return the answer's status.
 
-        A page of the project sends the token of its cookie along; one of stock Voila does not.
+        A page of the project sends the token of its cookie along. A page of stock Voila does not, and its kernel stays;
+        with the token, as a script could make one up, it goes.
         """
-        question = f"?_xsrf={self.cookies['_xsrf']}" if with_token and "_xsrf" in self.cookies else ""
-        address = f"{self.server}/voila/api/shutdown/{self.kernel}{question}"
+        token = self.cookies.setdefault("_xsrf", uuid4().hex)
+        question = f"?_xsrf={token}" if with_token else ""
         self.socket.close()
+        address = f"{self.server}/voila/api/shutdown/{self.kernel}{question}"
         return (await fetched(address, self.cookies, body="")).code
 
     def get_lost(self) -> None:

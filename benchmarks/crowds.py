@@ -1,0 +1,141 @@
+"""Many visitors at once: how soon each is answered, how much memory and processor time they take, who is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from math import inf
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from benchmarks.errands import LAB, LESSON, Errand
+from benchmarks.ratios import middle, ratio
+from benchmarks.servers import megabytes_of
+from benchmarks.visitor import TurnedAwayError, fetched, visit
+
+if TYPE_CHECKING:
+    from benchmarks.servers import Server
+    from benchmarks.visitor import Visitor
+
+MANY: Final = 50
+MOST: Final = {LESSON.name: (0.65, 0.8), LAB.name: (0.35, 0.45)}
+"""The most that the time to the first answered click and the memory may be, as ratios to stock."""
+_SECONDS: Final = 240
+_CLICKS: Final = 10
+
+
+@dataclass
+class Crowd:
+    """What became of visitors who all came at once.
+
+    Attributes:
+        answered: seconds to each one's first answered click.
+        turned_away: how many got another page than the one that they came for, by its status.
+        failed: what went wrong for the others.
+        lost: how many of those who were answered once were not answered again.
+        memory: MB of all kernels and what they are forked from, by visitor.
+        visit: seconds of processor time by visit, from the request to the first answer.
+        click: seconds of processor time by click.
+    """
+
+    answered: list[float] = field(default_factory=list)
+    turned_away: list[int] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+    lost: int = 0
+    memory: float = 0.0
+    visit: float = 0.0
+    click: float = 0.0
+
+
+async def come_at_once(server: Server, errand: Errand, count: int) -> Crowd:
+    """Have visitors come all at once, click, stay until all are answered, click again, and leave."""
+    crowd, spent, began = Crowd(), server.seconds_of_processor(), perf_counter()
+    arrivals = await asyncio.gather(*(_arrive(server, errand) for _ in range(count)), return_exceptions=True)
+    visitors: list[Visitor] = []
+    for arrival in arrivals:
+        if isinstance(arrival, TurnedAwayError):
+            crowd.turned_away.append(arrival.status)
+        elif isinstance(arrival, BaseException):
+            crowd.failed.append(f"{type(arrival).__name__}: {arrival}")
+        else:
+            crowd.answered.append(arrival[1])
+            visitors.append(arrival[0])
+    inside = len(visitors) or 1
+    crowd.visit = (server.seconds_of_processor() - spent) / inside
+    crowd.memory = sum(map(megabytes_of, server.others())) / inside
+    spent = server.seconds_of_processor()
+    later = await asyncio.gather(*(_click_on(each, errand) for each in visitors), return_exceptions=True)
+    crowd.lost = sum(isinstance(each, BaseException) for each in later)
+    crowd.click = (server.seconds_of_processor() - spent) / (inside * _CLICKS)
+    await asyncio.gather(*(each.leave() for each in visitors), return_exceptions=True)
+    print(f"  ({server.name}, {errand.name}: {perf_counter() - began:.0f} s in all)", flush=True)
+    return crowd
+
+
+async def _arrive(server: Server, errand: Errand) -> tuple[Visitor, float]:
+    visitor = await visit(server.page(errand.notebook), seconds=_SECONDS)
+    await errand.begin(visitor.widgets[0], seconds=_SECONDS)
+    return visitor, visitor.since
+
+
+async def _click_on(visitor: Visitor, errand: Errand) -> None:
+    for _ in range(_CLICKS):
+        await errand.go_on(visitor.widgets[0], seconds=_SECONDS)
+
+
+def crowds(stock: Server, ours: Server, *, count: int = MANY) -> None:
+    """Send a crowd to a stock server and to ours, for each page, and print the tables."""
+    print(f"\n{count} visitors at once, without a browser")
+    table = []
+    for errand in (LESSON, LAB):
+        there, here = (asyncio.run(come_at_once(server, errand, count)) for server in (stock, ours))
+        fast, small = MOST[errand.name]
+        half, every = [middle(each.answered) for each in (there, here)], [max(each.answered) for each in (there, here)]
+        table += [
+            _row("first answered click, half of them, s", errand, half, fast),
+            _row("first answered click, all of them, s", errand, every, fast),
+            _row("memory a visitor (PSS), MB", errand, [there.memory, here.memory], small),
+            _row("processor a visit, s", errand, [there.visit, here.visit]),
+            _row("processor a click, ms", errand, [there.click * 1000, here.click * 1000]),
+            _capacity(errand, here),
+        ]
+        for server, crowd in ((stock, there), (ours, here)):
+            if len(crowd.answered) < count or crowd.lost:
+                table.append(f"{server.name}, {errand.name}: {told(crowd)}")
+    print(f"{'':40}{'page':12}{'stock':>8}{'ours':>8}   ours to stock", *table, sep="\n", flush=True)
+
+
+def _row(what: str, errand: Errand, values: list[float], most: float = inf) -> str:
+    there, here = values
+    return f"{what:40}{errand.name:12}{there:>8.2f}{here:>8.2f}   {ratio([here], [there], most=most)}"
+
+
+def _capacity(errand: Errand, here: Crowd) -> str:
+    opens, answers = 60 / here.visit, 1 / here.click
+    return (
+        f"{errand.name}: a GB holds {1000 / here.memory:.0f} visitors of ours; "
+        f"a core opens {opens:.0f} pages a minute, or answers {answers:.0f} clicks a second"
+    )
+
+
+def told(crowd: Crowd) -> str:
+    """Return in words who was let in, turned away, and lost."""
+    words = [f"{len(crowd.answered)} let in and answered", f"{crowd.lost} of them lost later"]
+    words += [
+        f"{crowd.turned_away.count(status)} got a page with status {status}" for status in sorted({*crowd.turned_away})
+    ]
+    reasons = sorted({reason.partition(":")[0] for reason in crowd.failed})
+    words += [f"{len(crowd.failed)} failed ({', '.join(reasons)})"] if crowd.failed else []
+    return "; ".join(words)
+
+
+def large_crowd(server: Server, count: int) -> None:
+    """Send more visitors than a server may take, and print what became of them and of the server."""
+    print(f"\n{count} visitors at once on {server.name}, on {LESSON.name}")
+    crowd = asyncio.run(come_at_once(server, LESSON, count))
+    answer = asyncio.run(fetched(server.address, {}))
+    alive = "answers" if answer.code == HTTPStatus.OK else f"answers with status {answer.code}"
+    print(f"{told(crowd)}. The server {alive} afterwards.")
+    if crowd.answered:
+        print(f"Half were answered within {middle(crowd.answered):.1f} s, all within {max(crowd.answered):.1f} s.")
