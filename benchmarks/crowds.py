@@ -87,36 +87,39 @@ async def _click_on(visitor: Visitor, errand: Errand) -> None:
 def crowds(stock: Server, ours: Server, *, count: int = MANY) -> None:
     """Send a crowd to a stock server and to ours, for each page, and print the tables."""
     print(f"\n{count} visitors at once, without a browser")
-    table = []
+    lines = []
     for errand in (LESSON, LAB):
         there, here = (asyncio.run(come_at_once(server, errand, count)) for server in (stock, ours))
-        fast, small = MOST[errand.name]
-        half, every = [middle(each.answered) for each in (there, here)], [max(each.answered) for each in (there, here)]
-        table += [
-            _row("first answered click, half of them, s", errand, half, fast),
-            _row("first answered click, all of them, s", errand, every, fast),
-            _row("memory a visitor (PSS), MB", errand, [there.memory, here.memory], small),
-            _row("processor a visit, s", errand, [there.visit, here.visit]),
-            _row("processor a click, ms", errand, [there.click * 1000, here.click * 1000]),
-            _capacity(errand, here),
-        ]
         for server, crowd in ((stock, there), (ours, here)):
             if len(crowd.answered) < count or crowd.lost:
-                table.append(f"{server.name}, {errand.name}: {told(crowd)}")
-    print(f"{'':40}{'page':12}{'stock':>8}{'ours':>8}   ours to stock", *table, sep="\n", flush=True)
+                lines.append(f"{server.name}, {errand.name}: {told(crowd)}")
+        if there.answered and here.answered:
+            lines += _compared(errand, there, here)
+    print(f"{'':40}{'page':12}{'stock':>8}{'ours':>8}   ours to stock", *lines, sep="\n", flush=True)
 
 
-def _row(what: str, errand: Errand, values: list[float], most: float = inf) -> str:
-    there, here = values
-    return f"{what:40}{errand.name:12}{there:>8.2f}{here:>8.2f}   {ratio([here], [there], most=most)}"
-
-
-def _capacity(errand: Errand, here: Crowd) -> str:
+def _compared(errand: Errand, there: Crowd, here: Crowd) -> list[str]:
+    fast, small = MOST[errand.name]
+    rows = [
+        ("first answered click, half of them, s", middle(there.answered), middle(here.answered), fast),
+        ("first answered click, all of them, s", max(there.answered), max(here.answered), fast),
+        ("processor a visit, s", there.visit, here.visit, inf),
+        ("processor a click, ms", there.click * 1000, here.click * 1000, inf),
+    ]
     opens, answers = 60 / here.visit, 1 / here.click
-    return (
-        f"{errand.name}: a GB holds {1000 / here.memory:.0f} visitors of ours; "
-        f"a core opens {opens:.0f} pages a minute, or answers {answers:.0f} clicks a second"
+    capacity = (
+        f"{errand.name}: a core opens {opens:.0f} pages a minute of ours, or answers {answers:.0f} clicks a second"
     )
+    if there.memory and here.memory:  # Linux alone tells it
+        rows.append(("memory a visitor (PSS), MB", there.memory, here.memory, small))
+        capacity += f"; a GB holds {1000 / here.memory:.0f} visitors"
+    return [
+        *(
+            f"{what:40}{errand.name:12}{stock:>8.2f}{ours:>8.2f}   {ratio([ours], [stock], most=most)}"
+            for what, stock, ours, most in rows
+        ),
+        capacity,
+    ]
 
 
 def told(crowd: Crowd) -> str:

@@ -140,11 +140,11 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
-def opened(browser: Browser, server: Server, probe: Probe, *, address: str = "") -> tuple[Page, Load]:
+def opened(browser: Browser, server: Server, probe: Probe) -> tuple[Page, Load]:
     """Open a page in a context that has never seen it, click, and return the page and its times."""
     page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
     page.add_init_script(watching(probe))
-    page.goto((address or server.address) + f"/voila/render/{probe.notebook}", wait_until="commit")
+    page.goto(server.page(probe.notebook), wait_until="commit")
     found = page.wait_for_function("window.measured", polling=_POLLING, timeout=_MILLISECONDS).json_value()
     return page, Load(**{name: found[name] for name in Load.__annotations__})
 

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     _Coming = Callable[[Errand], Awaitable[Visitor]]
 
-MOST: Final = 0.3
 _BLOCKS: Final = 3
 _CLICKS: Final = 6
 _SECONDS: Final = 60
@@ -36,16 +36,18 @@ class Pace:
         name: what tables call it.
         pause: seconds between an answer and the next click.
         delays: whether the client waits with its acknowledgements even after a pause, as not every system does.
+        most: the most that a round trip may be, as a ratio to stock.
     """
 
     name: str
     pause: float
     delays: bool = False
+    most: float = 0.3
 
 
 PACES: Final = (
     Pace("quick clicks", 0.005),
-    Pace("slow clicks", 0.25),
+    Pace("slow clicks", 0.25, most=inf),
     Pace("slow, late acknowledgement", 0.25, delays=True),
 )
 """Without TCP_NODELAY a server holds a second packet back until the first is acknowledged, which Linux puts off for
@@ -100,7 +102,7 @@ async def _in_turn(on_stock: _Coming, on_ours: _Coming) -> None:
                 for times, visitor in zip(taken, visitors, strict=True):
                     times.extend(await clicked(visitor, errand, pace))
             medians = "".join(f"{middle(times):>8.1f}" for times in taken)
-            compared = ratio(taken[1], taken[0], most=MOST) if len(taken) > 1 else ""
+            compared = ratio(taken[1], taken[0], most=pace.most) if len(taken) > 1 else ""
             print(f"{errand.name:12}{pace.name:28}{medians}   {compared}".rstrip(), flush=True)
         for visitor in visitors:
             visitor.socket.close()

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _KERNEL: Final = re.compile(r'"kernelId": ?"([0-9a-f-]{36})"')
 _SHOWN: Final = re.compile(r'"model_id": ?"([0-9a-f]{32})"')
+_OWN_SCRIPTS: Final = 'id="page-client"'
+"""What a page has in it that is drawn without Voila's scripts: those ask the kernel more."""
 _MANY: Final = 10_000
 CLICK: Final = {"event": "click"}
 """What a stock `ipywidgets.Button` sends."""
@@ -188,7 +190,8 @@ async def visit(address: str, *, cookies: Mapping[str, str] | None = None, secon
     visitor = Visitor(address, kernel[1], known, socket, page, set_out, times)
     times.line = visitor.since
     socket.listeners.append(visitor.heard)
-    await socket.ask("kernel_info_request", {}, answer="kernel_info_reply", seconds=seconds)
+    if _OWN_SCRIPTS not in page:
+        await socket.ask("kernel_info_request", {}, answer="kernel_info_reply", seconds=seconds)
     await visitor.ask_states(seconds=seconds)
     return visitor
 
