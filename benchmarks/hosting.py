@@ -32,6 +32,7 @@ from tests.projects import write_notebook
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from contextlib import AbstractContextManager
     from types import FrameType
 
     from benchmarks.servers import Server
@@ -42,28 +43,34 @@ _LONGEST: Final = 30 * 60
 
 @dataclass(frozen=True)
 class Comparison:
-    """What is compared: the servers of pages, where those of JupyterLab find theirs, and the command's options."""
+    """What is compared, by the folders that the servers find their pages and settings in, and how it is asked for."""
 
-    stock: Server
-    ours: Server
     folder: Path
     home: Path
     asked: Namespace
 
+    def stock(self) -> AbstractContextManager[Server]:
+        """Return stock Voila, to be started."""
+        return stock_voila(self.folder, self.home)
+
+    def ours(self) -> AbstractContextManager[Server]:
+        """Return our server, to be started."""
+        return our_voila(CHECKOUT, self.home)
+
 
 def _pages(of: Comparison) -> None:
-    with browsing() as browser:
-        page_loads(browser, of.stock, of.ours, repeats=of.asked.repeat)
+    with of.stock() as stock, of.ours() as ours, browsing() as browser:
+        page_loads(browser, stock, ours, repeats=of.asked.repeat)
 
 
 def _bytes(of: Comparison) -> None:
-    with browsing() as browser:
-        transfers(browser, of.stock, of.ours)
+    with of.stock() as stock, of.ours() as ours, browsing() as browser:
+        transfers(browser, stock, ours)
 
 
-def _tabs(of: Comparison) -> None:
-    with browsing() as browser:
-        closed_tabs(browser, of.stock, of.ours)
+def _clicks(of: Comparison) -> None:
+    with of.stock() as stock, of.ours() as ours:
+        round_trips(stock, ours)
 
 
 def _lab(of: Comparison) -> None:
@@ -71,10 +78,15 @@ def _lab(of: Comparison) -> None:
         lab_round_trips(stock, ours)
 
 
+def _tabs(of: Comparison) -> None:
+    with of.stock() as stock, of.ours() as ours, browsing() as browser:
+        closed_tabs(browser, stock, ours)
+
+
 PARTS: Final[dict[str, Callable[[Comparison], None]]] = {
     "pages": _pages,
     "bytes": _bytes,
-    "clicks": lambda of: round_trips(of.stock, of.ours),
+    "clicks": _clicks,
     "lab": _lab,
     "crowd": lambda of: crowds(of.stock, of.ours, count=of.asked.visitors),
     "large": lambda of: large_crowd(of.ours, of.asked.large),
@@ -91,9 +103,8 @@ def main(words: Sequence[str] | None = None) -> None:
     with tempfile.TemporaryDirectory() as home:
         folder = copied_pages(Path(home) / "pages")
         write_notebook(folder / BUTTON_PAGE, ">>>" + BUTTON_CODE)
-        with stock_voila(folder, Path(home)) as stock, our_voila(CHECKOUT, Path(home)) as ours:
-            for part in asked.only:
-                PARTS[part](Comparison(stock, ours, folder, Path(home), asked))
+        for part in asked.only:
+            PARTS[part](Comparison(folder, Path(home), asked))
 
 
 def _parts(text: str) -> list[str]:

@@ -32,6 +32,8 @@ _KERNEL: Final = re.compile(r'"kernelId": ?"([0-9a-f-]{36})"')
 _SHOWN: Final = re.compile(r'"model_id": ?"([0-9a-f]{32})"')
 _OWN_SCRIPTS: Final = 'id="page-client"'
 """What a page has in it that is drawn without Voila's scripts: those ask the kernel more."""
+_NO_ANSWER: Final = 599
+"""Tornado's status for a request that had no answer in time, or none at all."""
 _MANY: Final = 10_000
 CLICK: Final = {"event": "click"}
 """What a stock `ipywidgets.Button` sends."""
@@ -176,11 +178,13 @@ async def visit(address: str, *, cookies: Mapping[str, str] | None = None, secon
 
     Raises:
         TurnedAwayError: if the page has no kernel.
-        TimeoutError: if the states do not come in time.
+        TimeoutError: if the page or the states do not come in time.
     """
     set_out = perf_counter()
     answer = await fetched(address, cookies or {}, seconds=seconds)
     times = Times(page=perf_counter() - set_out)
+    if answer.code == _NO_ANSWER:
+        raise TimeoutError(str(answer.reason))
     page = answer.body.decode()
     kernel = _KERNEL.search(page)
     if answer.code != HTTPStatus.OK or kernel is None:
