@@ -1,7 +1,7 @@
 # make app    sets up an environment and opens the pages in the browser
 # make test   sets up another one and runs every check, as the continuous integration does
 # make pythons  runs the tests without a browser on each supported Python that is installed
-# make bench  measures the bots of both games, how fast rounds, games and the wager lab are, and how large kernels are
+# make bench  measures the bots of both games, how fast rounds, games, pages and the wager lab are, and how large kernels are
 # make soak   holds 100,000 rounds of the fast core against the rules, and runs the tests that make test leaves out
 # make clean  removes all environments
 
@@ -107,6 +107,7 @@ bench: $(TEST)/ready
 	@$(TEST)/bin/python -m benchmarks.rollouts
 	@$(TEST)/bin/python -m benchmarks.lab
 	@$(TEST)/bin/python -m benchmarks.kernels
+	@$(TEST)/bin/python -m benchmarks.hosting
 
 soak: $(TEST)/ready $(DONE)/frontend
 	@echo "Comparing 100,000 rounds of the fast core with the rules. This takes about a quarter of an hour on two cores."

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 
 _KERNEL: Final = re.compile(r'"kernelId": ?"([0-9a-f-]{36})"')
 _SHOWN: Final = re.compile(r'"model_id": ?"([0-9a-f]{32})"')
+_OWN_SCRIPTS: Final = 'id="page-client"'
+"""What a page has in it that is drawn without Voila's scripts: those ask the kernel more."""
+_NO_ANSWER: Final = 599
+"""Tornado's status for a request that had no answer in time, or none at all."""
 _MANY: Final = 10_000
 CLICK: Final = {"event": "click"}
 """What a stock `ipywidgets.Button` sends."""
@@ -148,11 +152,13 @@ class Visitor:
     async def leave(self, *, with_token: bool = True) -> int:
         """Leave as a browser does: ask for the kernel's end and close the line; return the answer's status.
 
-        A page of the project sends the token of its cookie along; one of stock Voila does not.
+        A page of the project sends the token of its cookie along. A page of stock Voila does not, and its kernel stays;
+        with the token, as a script could make one up, it goes.
         """
-        question = f"?_xsrf={self.cookies['_xsrf']}" if with_token and "_xsrf" in self.cookies else ""
-        address = f"{self.server}/voila/api/shutdown/{self.kernel}{question}"
+        token = self.cookies.setdefault("_xsrf", uuid4().hex)
+        question = f"?_xsrf={token}" if with_token else ""
         self.socket.close()
+        address = f"{self.server}/voila/api/shutdown/{self.kernel}{question}"
         return (await fetched(address, self.cookies, body="")).code
 
     def get_lost(self) -> None:
@@ -172,11 +178,13 @@ async def visit(address: str, *, cookies: Mapping[str, str] | None = None, secon
 
     Raises:
         TurnedAwayError: if the page has no kernel.
-        TimeoutError: if the states do not come in time.
+        TimeoutError: if the page or the states do not come in time.
     """
     set_out = perf_counter()
     answer = await fetched(address, cookies or {}, seconds=seconds)
     times = Times(page=perf_counter() - set_out)
+    if answer.code == _NO_ANSWER:
+        raise TimeoutError(str(answer.reason))
     page = answer.body.decode()
     kernel = _KERNEL.search(page)
     if answer.code != HTTPStatus.OK or kernel is None:
@@ -186,7 +194,8 @@ async def visit(address: str, *, cookies: Mapping[str, str] | None = None, secon
     visitor = Visitor(address, kernel[1], known, socket, page, set_out, times)
     times.line = visitor.since
     socket.listeners.append(visitor.heard)
-    await socket.ask("kernel_info_request", {}, answer="kernel_info_reply", seconds=seconds)
+    if _OWN_SCRIPTS not in page:
+        await socket.ask("kernel_info_request", {}, answer="kernel_info_reply", seconds=seconds)
     await visitor.ask_states(seconds=seconds)
     return visitor
 

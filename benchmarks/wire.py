@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -186,6 +187,11 @@ class KernelSocket:
         if self._line.protocol is not None:
             self._line.protocol.stream.close()
             self._line.protocol = None
+
+    def acknowledge_late(self) -> None:
+        """Have the system wait with the acknowledgement of what comes next, as after quick clicks. Linux only."""
+        if self._line.protocol is not None:
+            self._line.protocol.stream.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_QUICKACK, 0)
 
     def _heard(self, frame: str | bytes | None) -> None:
         if not isinstance(frame, bytes):
