@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -11,6 +12,7 @@ from expeditions_widgets.commands.handout import add_handout, run_handout
 from expeditions_widgets.commands.new_lesson import add_new_lesson, run_new_lesson
 from expeditions_widgets.commands.playtest import add_playtest, run_playtest
 from expeditions_widgets.commands.simulate import add_simulate, run_simulate
+from expeditions_widgets.commands.visitors import add_visitors
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,6 +109,7 @@ def _parser() -> argparse.ArgumentParser:
         help="let the phones in the room in: say and show the address that they open, with its QR code "
         "(default: all addresses that this machine has on its network)",
     )
+    add_visitors(serve)
     serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     lab = commands.add_parser(
         "lab",
@@ -182,6 +185,8 @@ def _serve(chosen: argparse.Namespace) -> int:
     from expeditions_widgets.hosting.local_network import is_address, open_to_network
     from expeditions_widgets.hosting.own_lessons import find_folders
     from expeditions_widgets.hosting.project_folder import FolderRefusedError
+    from expeditions_widgets.hosting.safety.host_names import is_open
+    from expeditions_widgets.hosting.safety.served_copy import served_copy
 
     if chosen.lan and not is_address(chosen.lan):
         if chosen.folder is not None:
@@ -199,12 +204,23 @@ def _serve(chosen: argparse.Namespace) -> int:
 
     from expeditions_widgets.hosting.server import ExpeditionsServer
 
-    server = ExpeditionsServer(folder, ip=ip, port=chosen.port, open_browser=not chosen.no_browser, own=own, lan=lan)
-    server.initialize(argv=[])
-    try:
-        server.start()
-    except AddressRefusedError as refused:
-        return _refuse(refused, EXIT_ADDRESS)
+    names, frames = tuple(chosen.name), tuple(chosen.allow_frame)
+    with served_copy(folder) if is_open(ip, lan, names) else nullcontext(folder) as served:
+        server = ExpeditionsServer(
+            served,
+            ip=ip,
+            port=chosen.port,
+            open_browser=not chosen.no_browser,
+            own=own,
+            lan=lan,
+            names=names,
+            frames=frames,
+        )
+        server.initialize(argv=[])
+        try:
+            server.start()
+        except AddressRefusedError as refused:
+            return _refuse(refused, EXIT_ADDRESS)
     return 0
 
 

@@ -14,10 +14,6 @@ from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from voila.app import Voila
 from voila.configuration import VoilaConfiguration
-from voila.static_file_handler import MultiStaticFileHandler
-from voila.tornado.contentshandler import VoilaContentsHandler
-from voila.tornado.handler import TornadoVoilaHandler
-from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from expeditions_widgets.hosting.address import address_refusal, open_browser
 from expeditions_widgets.hosting.catalogue import CatalogueReader
@@ -25,7 +21,18 @@ from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
-from expeditions_widgets.hosting.settings import voila_settings
+from expeditions_widgets.hosting.safety.answer_headers import HeadersOf, page_policy
+from expeditions_widgets.hosting.safety.farewell import FAREWELLS
+from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, own_names
+from expeditions_widgets.hosting.safety.methods import (
+    LARGEST_BODY,
+    SECONDS_BETWEEN_REQUESTS,
+    SECONDS_FOR_A_BODY,
+    NotAllowed,
+    UnusedMethod,
+)
+from expeditions_widgets.hosting.safety.routes import needed
+from expeditions_widgets.hosting.settings import SENT_COMPRESSED, voila_settings
 from expeditions_widgets.hosting.static_files import KEPT, StaticFile, StaticFiles
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
 from expeditions_widgets.hosting.teaching_page import TeachingPage
@@ -60,11 +67,26 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         open_browser: bool,
         own: OwnLessons | None = None,
         lan: tuple[str, ...] = (),
+        names: tuple[str, ...] = (),
+        frames: tuple[str, ...] = (),
     ) -> None:
-        """Take what to serve and where to listen; `lan` are the IP addresses by which others are meant to come."""
+        """Take what to serve and where to listen, and who may come.
+
+        Args:
+            folder: the project folder.
+            ip: the address to listen at.
+            port: the port to listen at, 0 for any free one.
+            open_browser: whether to open the front page in a browser.
+            own: lessons of one's own to go with the project.
+            lan: the IP addresses by which others are meant to come.
+            names: further names by which they come.
+            frames: the origins whose pages may show ours in a frame.
+        """
         super().__init__(config=voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own))
         self._own = own
         self._lan = lan
+        self._names = own_names(ip, lan, names)
+        self._frames = frames
 
     @property
     def display_url(self) -> str:
@@ -86,21 +108,16 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         self.config.VoilaExporter.filters["static_file"] = self.files.address
 
     def init_settings(self) -> dict[str, Any]:
-        """Have notebooks read from one's own folder too, and what is sent compressed."""
-        settings: dict[str, Any] = super().init_settings()
-        # Voila hands its `tornado_settings` over when the application is made, too late for this one.
-        settings["compress_response"] = True
-        # A state differs little from the one before it: in a match 70 bytes go out instead of 6000. It takes 144 kB of
-        # memory for each visitor.
-        settings["websocket_compression_options"] = {"compression_level": 6, "mem_level": 5}
-        settings["voila_jinja2_env"].filters["static_file"] = self.files.address
+        """Have one's own notebooks read too, errors told by the project's own page, and all sent compressed."""
+        settings: dict[str, Any] = super().init_settings() | SENT_COMPRESSED
+        settings["jinja2_env"] = settings["voila_jinja2_env"]
+        settings["jinja2_env"].filters["static_file"] = self.files.address
         self.kernel_spec_manager.static_files = self.files
         self.contents_manager = settings["contents_manager"] = OwnContents(parent=self, own=self._own)
         return settings
 
     def init_handlers(self) -> list[Any]:
         """Replace Voila's list of files by the front page; serve notebooks and pages for teachers, and nothing else."""
-        left_out = (TornadoVoilaTreeHandler, TornadoVoilaHandler, VoilaContentsHandler, MultiStaticFileHandler)
         file_settings = {"files": self.files, "paths": self.static_paths}
         page_settings = {"voila_configuration": self.voila_configuration}
         notebook_settings = {**page_settings, "template_paths": self.template_paths, "config": self.config}
@@ -113,7 +130,9 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             telling.show_tracebacks = True
             notebook_settings |= {"own": self._own, "own_configuration": telling}
         return [
-            *(handler for handler in super().init_handlers() if handler[1] not in left_out),
+            (UnknownName(self._names), UnknownNamePage),
+            (UnusedMethod(url_path_join(self.server_url, FAREWELLS)), NotAllowed),
+            *needed(super().init_handlers()),
             (url_path_join(self.server_url, rf"/{KEPT}/(?P<version>\w+)/(?P<path>.*)"), StaticFile, file_settings),
             (url_path_join(self.server_url, r"/voila/static/(?P<path>.*)"), StaticFile, file_settings),
             (self.server_url, FrontPage, front_settings),
@@ -146,7 +165,13 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         Raises:
             AddressRefusedError: if the port is in use or may not be used, or the address is not this machine's.
         """
-        server = HTTPServer(self.app)
+        self.app.transforms.append(HeadersOf(page_policy(self.app.settings["voila_jinja2_env"], self._frames)))
+        server = HTTPServer(
+            self.app,
+            max_body_size=LARGEST_BODY,
+            body_timeout=SECONDS_FOR_A_BODY,
+            idle_connection_timeout=SECONDS_BETWEEN_REQUESTS,
+        )
         try:
             sockets = bind_sockets(self.port, self.ip)
         except OSError as reason:

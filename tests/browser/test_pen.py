@@ -92,6 +92,6 @@ def test_on_the_map_a_drawing_follows_its_places(visit: Visit, seen: BrowserView
     assert middle(ring) != before
     assert apart(ring, place_of) < 3
     page.set_viewport_size({"width": 900, "height": 700})
-    page.wait_for_function("document.documentElement.clientWidth === 900")
+    page.wait_for_function("() => document.documentElement.clientWidth === 900")
     expect(ring).to_be_visible()
     assert axe(page) == []

@@ -169,9 +169,9 @@ def test_sounds_are_off_until_wanted_and_then_short_tones(visit: Visit) -> None:
     page.keyboard.press("Escape")
     assert page.evaluate("tones") == 1
     try_card("h4", "own-s")
-    page.wait_for_function("tones === 3")
+    page.wait_for_function("() => tones === 3")
     try_card("h3", "own-h")
-    page.wait_for_function("tones === 5")
+    page.wait_for_function("() => tones === 5")
     page.reload()
     expect(table.locator('[data-verdict="right"]')).to_be_visible()
     assert page.evaluate("tones") == 0

@@ -50,11 +50,14 @@
   });
 
   // Voila ends a closed page's kernel with a beacon that the server refuses for want of this token (voila issue 1458).
+  // A frame in another site's page has no cookie for it; what the page itself holds does as well.
   const token = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/)?.[1];
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (address, data) => {
     const url = new URL(address, location.href);
-    if (token && url.origin === location.origin) url.searchParams.set("_xsrf", decodeURIComponent(token));
+    if (url.origin !== location.origin) return send(url, data);
+    if (token) url.searchParams.set("_xsrf", decodeURIComponent(token));
+    else url.searchParams.set("farewell", JSON.parse(document.getElementById("jupyter-config-data").textContent).farewell);
     return send(url, data);
   };
 })();
