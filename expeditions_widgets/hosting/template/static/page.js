@@ -33,7 +33,7 @@
   let late;
   const lookAround = () => {
     if (!window.cellLoaded) return;
-    const outputs = [...document.querySelectorAll(".exp-site-output")];
+    const outputs = [...document.querySelectorAll(".exp-site-output:not(.exp-site-picture)")];
     if (!outputs.every(isDrawn)) return;
     if (outputs.every(isFinal)) finish();
     else late ??= setTimeout(finish, ANSWER_IS_LATE);
