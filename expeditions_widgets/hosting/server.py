@@ -20,6 +20,7 @@ from expeditions_widgets.hosting.catalogue import CatalogueReader
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
+from expeditions_widgets.hosting.page_templates import compile_templates_once
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.safety.answer_headers import HeadersOf, page_policy
 from expeditions_widgets.hosting.safety.farewell import FAREWELLS
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 # Jupyter gives its ping times in ms where tornado reads seconds, and tornado remarks on it at each page. To obey the
 # remark would end every connection after 30 seconds.
 logging.getLogger("tornado.general").setLevel(logging.ERROR)
+
+compile_templates_once()
 
 TEMPLATE_FOLDER = Path(__file__).parent / "template"
 
@@ -105,7 +108,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         own = (TEMPLATE_FOLDER / "static", WIDGET_FILES)
         self.static_paths = [*map(str, own), *self.static_paths]
         self.files = StaticFiles(self.base_url, own)
-        self.config.VoilaExporter.filters["static_file"] = self.files.address
+        # As a plain function: whatever else stands in a configuration is copied for each page.
+        self.config.VoilaExporter.filters["static_file"] = lambda name: self.files.address(name)  # noqa: PLW0108
 
     def init_settings(self) -> dict[str, Any]:
         """Have one's own notebooks read too, errors told by the project's own page, and all sent compressed."""
