@@ -26,7 +26,7 @@ from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, Ow
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.safety.answer_headers import SafeAnswers
 from expeditions_widgets.hosting.safety.farewell import FAREWELLS
-from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, own_names
+from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, is_open, own_names
 from expeditions_widgets.hosting.safety.methods import (
     LARGEST_BODY,
     SECONDS_BETWEEN_REQUESTS,
@@ -93,6 +93,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         super().__init__(config=settings)
         self._own = own
         self._lan = lan
+        if own is not None:
+            own.tells_why = not is_open(ip, lan, names)
         self._names = own_names(ip, lan, names)
         self._frames = frames
 
