@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from expeditions_widgets.commands.crowd_options import add_crowd_options, crowd_options
 from expeditions_widgets.commands.handout import add_handout, run_handout
 from expeditions_widgets.commands.new_lesson import add_new_lesson, run_new_lesson
 from expeditions_widgets.commands.playtest import add_playtest, run_playtest
@@ -111,6 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add_visitors(serve)
     serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
+    add_crowd_options(serve, _port)
     lab = commands.add_parser(
         "lab",
         help="open the lessons in JupyterLab, in a copy that is yours to change",
@@ -202,20 +204,25 @@ def _serve(chosen: argparse.Namespace) -> int:
     except FolderRefusedError as refused:
         return _refuse(refused, EXIT_FOLDER)
 
+    from expeditions_widgets.hosting.crowd.capacity import TooManyVisitorsError
     from expeditions_widgets.hosting.server import ExpeditionsServer
 
     names, frames = tuple(chosen.name), tuple(chosen.allow_frame)
     with served_copy(folder) if is_open(ip, lan, names) else nullcontext(folder) as served:
-        server = ExpeditionsServer(
-            served,
-            ip=ip,
-            port=chosen.port,
-            open_browser=not chosen.no_browser,
-            own=own,
-            lan=lan,
-            names=names,
-            frames=frames,
-        )
+        try:
+            server = ExpeditionsServer(
+                served,
+                ip=ip,
+                port=chosen.port,
+                open_browser=not chosen.no_browser,
+                own=own,
+                lan=lan,
+                crowd=crowd_options(chosen),
+                names=names,
+                frames=frames,
+            )
+        except TooManyVisitorsError as refused:
+            return _refuse(refused, EXIT_BAD_OPTION)
         server.initialize(argv=[])
         try:
             server.start()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from voila.handler import BaseVoilaHandler
 
 from expeditions_widgets.drawing.glyphs import ICON_PATHS
+from expeditions_widgets.hosting.crowd.faults import FaultNumbers
 from expeditions_widgets.hosting.games import GAMES
 from expeditions_widgets.hosting.teaching import RISK_LESSON, START, teaching_file
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 
-class FrontPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
+class FrontPage(FaultNumbers, BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
     """Answers with what the project's notebooks offer; progress is filled in by the browser, which alone knows it."""
 
     def initialize(self, reader: CatalogueReader, own: OwnLessons | None, *, join: bool, **settings: object) -> None:

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
     from expeditions_widgets.hosting.static_files import StaticFiles
 
-SECONDS_WITHOUT_PAGE = 300
-SECONDS_BETWEEN_ROUNDS = 30
 SECONDS_TO_NOTICE_A_DEATH = 1.0
 LONGEST_SOCKET_PATH = 103
 """Bytes of a Unix socket's path: macOS takes no more, Linux four more."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from jupyter_server.services.contents.largefilemanager import LargeFileManager
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError, StaticFileHandler
 from traitlets import Any as AnyTrait
 from traitlets import Unicode
 
+from expeditions_widgets.hosting.kernel_ends import VisitorsKernels
 from expeditions_widgets.hosting.own_lessons import OWN, PICTURES, OwnLessons
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class OwnContents(LargeFileManager):
         return {"type": "notebook", "path": path, "content": self.own.lesson(path)}
 
 
-class OwnFolderKernels(AsyncMappingKernelManager):
+class OwnFolderKernels(VisitorsKernels):
     """Starts the kernels of one's own lessons in their folder, all others where Jupyter starts them."""
 
     own_folder = Unicode(help="The folder of one's own lessons.").tag(config=True)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from jupyter_server.base.handlers import Template404
+from tornado.ioloop import IOLoop
 from tornado.web import HTTPError
 from voila.handler import BaseVoilaHandler
-from voila.tornado.handler import TornadoVoilaHandler
 
+from expeditions_widgets.hosting.crowd.admission import PlacedPage
+from expeditions_widgets.hosting.crowd.faults import FaultNumbers
+from expeditions_widgets.hosting.kernel_ends import VISITOR
 from expeditions_widgets.hosting.own_notebook import NotebookFaultError
 from expeditions_widgets.hosting.project_folder import FRONT_PAGE, is_served
 
@@ -19,7 +23,7 @@ if TYPE_CHECKING:
     from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 
-class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes without types
+class NotebookPage(PlacedPage):
     """Renders a notebook of the project's served folders or of one's own lessons, and nothing else."""
 
     def initialize(
@@ -32,18 +36,21 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes wi
         super().initialize(**settings)
         self._own = own
         self._own_configuration = own_configuration
+        self._kernel_id: str | None = None
+        self._making: asyncio.Future[None] | None = None
+        self._is_given_up = False
 
     async def get(self, path: str) -> None:
         """Answer with the notebook as a page; the front page's notebook has its page at the root.
 
         Raises:
-            HTTPError: 404 for a path outside the served folders.
+            HTTPError: 404 for a path outside the served folders, and one without a file.
         """
         if self._own is not None and path.endswith(".ipynb") and self._own.file(path):
             self.voila_configuration = self._own_configuration
             await self._render_own(path)
             return
-        if not is_served(path):
+        if not is_served(path) or not self.contents_manager.file_exists(path):
             raise HTTPError(404)
         if path == FRONT_PAGE:
             query = self.request.query
@@ -54,7 +61,34 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes wi
     async def _render(self, path: str) -> None:
         # Asking for the token sets its cookie, which the page sends along when it closes its kernel.
         _ = self.xsrf_token
-        await super().get(path)
+        VISITOR.set(self)
+        self._making = asyncio.ensure_future(super().get(path))
+        try:
+            await self._making
+        except asyncio.CancelledError:
+            if not self._is_given_up:
+                raise
+
+    async def takes(self, kernel_id: str) -> None:
+        """Learn of the page's kernel; it ends at once if the visitor is gone."""
+        self._kernel_id = kernel_id
+        if self._is_given_up:
+            await self._end()
+            raise asyncio.CancelledError
+
+    def on_connection_close(self) -> None:
+        """End the kernel of a page that was left before it was complete: no such page ever asks for it."""
+        super().on_connection_close()
+        self._is_given_up = True
+        if self._kernel_id is not None:
+            IOLoop.current().add_callback(self._end)
+
+    async def _end(self) -> None:
+        if self._kernel_id in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(self._kernel_id)
+        # Voila would wait for ever for the rest of the page.
+        if self._making is not None:
+            self._making.cancel()
 
     async def _render_own(self, path: str) -> None:
         try:
@@ -65,7 +99,7 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # voila comes wi
             self.finish(page)
 
 
-class NoSuchPage(BaseVoilaHandler, Template404):  # type: ignore[misc]  # voila comes without types
+class NoSuchPage(FaultNumbers, BaseVoilaHandler, Template404):  # type: ignore[misc]  # voila comes without types
     """Answers every other address with the project's own 404 page."""
 
     def initialize(self, **settings: object) -> None:

@@ -15,16 +15,19 @@ from tornado.netutil import bind_sockets
 from voila.app import Voila
 from voila.configuration import VoilaConfiguration
 
-from expeditions_widgets.hosting.address import address_refusal, open_browser
+from expeditions_widgets.hosting.address import AddressRefusedError, address_refusal, open_browser
 from expeditions_widgets.hosting.catalogue import CatalogueReader
+from expeditions_widgets.hosting.crowd.health import Health, counted
+from expeditions_widgets.hosting.crowd.opening import open_figures, open_log, visitors_limit
+from expeditions_widgets.hosting.crowd.options import CrowdOptions
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.page_templates import compile_templates_once
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
-from expeditions_widgets.hosting.safety.answer_headers import HeadersOf, page_policy
+from expeditions_widgets.hosting.safety.answer_headers import SafeAnswers
 from expeditions_widgets.hosting.safety.farewell import FAREWELLS
-from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, own_names
+from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, is_open, own_names
 from expeditions_widgets.hosting.safety.methods import (
     LARGEST_BODY,
     SECONDS_BETWEEN_REQUESTS,
@@ -70,6 +73,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         open_browser: bool,
         own: OwnLessons | None = None,
         lan: tuple[str, ...] = (),
+        crowd: CrowdOptions | None = None,
         names: tuple[str, ...] = (),
         frames: tuple[str, ...] = (),
     ) -> None:
@@ -82,12 +86,18 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             open_browser: whether to open the front page in a browser.
             own: lessons of one's own to go with the project.
             lan: the IP addresses by which others are meant to come.
-            names: further names by which they come.
+            crowd: how many visitors may come at once, and what is told of them.
+            names: further names by which visitors come.
             frames: the origins whose pages may show ours in a frame.
         """
-        super().__init__(config=voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own))
+        settings = voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own)
+        self._crowd = crowd or CrowdOptions()
+        settings.CountedKernels.max_visitors = self._limit = visitors_limit(self._crowd)
+        super().__init__(config=settings)
         self._own = own
         self._lan = lan
+        if own is not None:
+            own.tells_why = not is_open(ip, lan, names)
         self._names = own_names(ip, lan, names)
         self._frames = frames
 
@@ -117,6 +127,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         settings["jinja2_env"] = settings["voila_jinja2_env"]
         settings["jinja2_env"].filters["static_file"] = self.files.address
         self.kernel_spec_manager.static_files = self.files
+        settings["log_function"] = counted
         self.contents_manager = settings["contents_manager"] = OwnContents(parent=self, own=self._own)
         return settings
 
@@ -151,7 +162,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         ]
 
     def _further_handlers(self, page_settings: dict[str, Any]) -> list[Any]:
-        further: list[Any] = []
+        health = url_path_join(self.server_url, "/health")
+        further: list[Any] = [(health, Health, {"kernels": self.kernel_manager})]
         if self._own is not None:
             pictures = url_path_join(self.server_url, rf"/voila/render/{PICTURE_PATHS}")
             further.append((pictures, OwnPicture, {"own": self._own}))
@@ -169,7 +181,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         Raises:
             AddressRefusedError: if the port is in use or may not be used, or the address is not this machine's.
         """
-        self.app.transforms.append(HeadersOf(page_policy(self.app.settings["voila_jinja2_env"], self._frames)))
+        notebooks = url_path_join(self.server_url, "/voila/render/")
+        self.app.transforms.append(SafeAnswers(self.app.settings["voila_jinja2_env"], self._frames, notebooks))
         server = HTTPServer(
             self.app,
             max_body_size=LARGEST_BODY,
@@ -184,9 +197,17 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             raise address_refusal(command, self.ip, self.port, reason) from reason
         server.add_sockets(sockets)
         self.port = _port_of(sockets[0])
+        open_log(self._crowd, self._limit)
+        try:
+            figures = open_figures(self._crowd, self.kernel_manager)
+        except AddressRefusedError:
+            self.stop()
+            raise
         print(f"Expeditions is at {self.display_url}  (Ctrl+C stops it)", flush=True)  # noqa: T201
         if self._own is not None:
             print(f"Its front page lists your lessons in {self._own.folder}", flush=True)  # noqa: T201
+        if figures:
+            print(f"Figures for Prometheus: {figures}", flush=True)  # noqa: T201
         if self._lan:
             self._tell_others()
         if self.open_browser:
@@ -203,6 +224,11 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         """Remove the folders that were made for this run."""
         super().stop()
         self.files.close()
+
+    def _handle_signal_stop(self, *signal: object) -> None:
+        """Let nobody in from here on; then stop."""
+        self.kernel_manager.is_stopping = True
+        super()._handle_signal_stop(*signal)
 
     def _tell_others(self) -> None:
         """Say how phones in the room get here, and what is open to them."""

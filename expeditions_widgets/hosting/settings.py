@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from traitlets.config import Config
 
 from expeditions_widgets.hosting.catalogue import CatalogueReader
+from expeditions_widgets.hosting.crowd.faults import cell_fault
 from expeditions_widgets.hosting.first_picture import first_picture
+from expeditions_widgets.hosting.kernel_ends import ENDS, VisitorsKernels
 from expeditions_widgets.hosting.kernels import (
-    SECONDS_BETWEEN_ROUNDS,
     SECONDS_TO_NOTICE_A_DEATH,
-    SECONDS_WITHOUT_PAGE,
     PromptConnection,
     SamePythonKernels,
     transport,
@@ -70,10 +70,12 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         kernel_spec_manager_class=SamePythonKernels,
         file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/[^\0]*\.(png|jpg|gif|svg)"],
         page_config_hook=_from_kept_addresses,
+        multi_kernel_manager_class=VisitorsKernels,
     )
     settings.VoilaExporter.filters = {
         "farewell": farewell,
         "page_title": page_title,
+        "cell_fault": cell_fault,
         "first_picture": first_picture,
         "ways_on": _leading_on(CatalogueReader(folder), own),
     }
@@ -81,12 +83,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         settings.VoilaConfiguration.multi_kernel_manager_class = OwnFolderKernels
         settings.OwnFolderKernels.own_folder = str(own.folder)
     settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
-    # A kernel with an open page stays: taking it away would leave a page that looks alive and does nothing.
-    settings.MappingKernelManager = Config(
-        cull_idle_timeout=SECONDS_WITHOUT_PAGE,
-        cull_interval=SECONDS_BETWEEN_ROUNDS,
-        cull_connected=False,
-    )
+    settings.merge(ENDS)
     # An ended kernel comes back empty, which the page hears of and says; the sooner the better.
     settings.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE_A_DEATH
     return settings

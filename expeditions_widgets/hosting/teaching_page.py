@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tornado.web import HTTPError
 from voila.handler import BaseVoilaHandler
 
+from expeditions_widgets.hosting.crowd.faults import FaultNumbers
 from expeditions_widgets.hosting.page_title import SITE_NAME
 from expeditions_widgets.hosting.teaching import START, lesson_of, teaching_text
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class TeachingPage(BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
+class TeachingPage(FaultNumbers, BaseVoilaHandler):  # type: ignore[misc]  # voila comes without types
     """Answers with a Markdown file of the folder `teaching`, in the frame of every page."""
 
     def initialize(self, folder: Path, **settings: object) -> None:

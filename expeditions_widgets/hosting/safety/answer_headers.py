@@ -37,17 +37,22 @@ UNUSED_POWERS: Final = (
 )
 
 
-def content_policy(scripts: Iterable[str], frames: Iterable[str]) -> str:
-    """Return the Content-Security-Policy of the pages.
+def page_policy(templates: Environment, frames: Iterable[str], *, widgets: bool) -> str:
+    """Return the Content-Security-Policy of the pages made from these templates.
 
     Args:
-        scripts: the texts of the scripts that stand in the pages themselves; no other such script runs.
+        templates: what holds the scripts that stand in the pages themselves; no other such script runs.
         frames: the origins whose pages may show ours in a frame.
+        widgets: whether widgets are drawn on the pages.
     """
+    look = templates.from_string('{% include "look.js" %}').render()
+    scripts = ["'self'", *map(_hash, (look, CELLS_ARE_THERE, HEARTBEAT))]
+    if widgets:
+        # anywidget imports a widget's module from a blob that it makes of the text that the kernel sent.
+        scripts.append("blob:")
     parts = {
         "default-src": "'none'",
-        # anywidget imports a widget's module from a blob that it makes of the text that the kernel sent.
-        "script-src": " ".join(["'self'", "blob:", *map(_hash, scripts)]),
+        "script-src": " ".join(scripts),
         # JupyterLab, Lumino and anywidget put style elements into the page; widgets and figures set single styles.
         "style-src": "'self' 'unsafe-inline'",
         "img-src": "'self' data:",
@@ -65,12 +70,6 @@ def _hash(script: str) -> str:
     return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
-def page_policy(templates: Environment, frames: Iterable[str]) -> str:
-    """Return the policy for the pages made from these templates, which hold the scripts that stand in every page."""
-    look = templates.from_string('{% include "look.js" %}').render()
-    return content_policy([look, CELLS_ARE_THERE, HEARTBEAT], frames)
-
-
 def safe_headers(policy: str) -> dict[str, str]:
     """Return the headers that every answer has, the policy among them."""
     return {
@@ -85,18 +84,21 @@ def safe_headers(policy: str) -> dict[str, str]:
     }
 
 
-class HeadersOf:
-    """Gives every answer the headers that go with a policy, whichever handler makes it, and tells no version.
+class SafeAnswers:
+    """Gives every answer its headers, whichever handler makes it, and takes away which software that is.
 
     Most of the files that a page loads come from handlers of tornado's own, which Jupyter's setting `headers` misses.
     """
 
-    def __init__(self, policy: str) -> None:
-        self._headers = safe_headers(policy)
+    def __init__(self, templates: Environment, frames: Iterable[str], notebooks: str) -> None:
+        """Take the pages' templates, the origins that may frame them, and what notebooks' addresses begin with."""
+        self._notebooks = notebooks
+        self._with_widgets = safe_headers(page_policy(templates, frames, widgets=True))
+        self._without = safe_headers(page_policy(templates, frames, widgets=False))
 
     def __call__(self, request: HTTPServerRequest) -> OutputTransform:
         """Return what tornado sends the answer to a request through."""
-        return _Headers(request, self._headers)
+        return _Headers(request, self._with_widgets if request.path.startswith(self._notebooks) else self._without)
 
 
 class _Headers(OutputTransform):

@@ -20,6 +20,13 @@ CHECKOUT = Path(__file__).parents[3]
 SECONDS_TO_STOP = 30
 SERVED_AT = r"http://\S+(?=/ )"
 """What `expeditions serve` says once it listens: the match is its address without the slash at the end."""
+SECONDS_WITHOUT_PAGE, SECONDS_UNUSED = 2, 6
+IMPATIENT = f"""
+from expeditions_widgets.hosting.kernel_ends import ENDS
+ENDS.MappingKernelManager.update(cull_idle_timeout={SECONDS_WITHOUT_PAGE}, cull_interval=1)
+ENDS.VisitorsKernels.cull_unused_timeout = {SECONDS_UNUSED}
+"""
+"""Makes a server end the kernels of lost and of unused pages within seconds, and look for them each second."""
 
 
 @dataclass(frozen=True)
@@ -48,24 +55,27 @@ class Site(Server):
         return f"{self.address}/voila/render/{notebook}{'?' * bool(query)}{query}"
 
 
-def command(*words: str | Path) -> list[str]:
-    """Return the `expeditions` command with these words, run by the Python that runs the tests."""
+def command(*words: str | Path, first: str = "") -> list[str]:
+    """Return the `expeditions` command with these words, run by the Python that runs the tests.
+
+    What comes first is Python that changes what no option does, such as `IMPATIENT`.
+    """
     return [
         sys.executable,
         "-c",
-        "from expeditions_widgets.cli import main; raise SystemExit(main())",
+        f"{first}\nfrom expeditions_widgets.cli import main; raise SystemExit(main())",
         *map(str, words),
     ]
 
 
 @contextmanager
-def serving(folder: Path = CHECKOUT, port: int = 0) -> Iterator[Site]:
+def serving(folder: Path = CHECKOUT, port: int = 0, *, first: str = "") -> Iterator[Site]:
     """Serve a project folder for the length of the block, on a free port unless one is named.
 
     Raises:
         AssertionError: if the server ends before it answers; the text holds what it said.
     """
-    words = command("serve", folder, "--no-browser", "--port", str(port))
+    words = command("serve", folder, "--no-browser", "--port", str(port), first=first)
     with running(words, SERVED_AT) as (process, found, complaints):
         yield Site(found[0], process, complaints)
 
@@ -94,9 +104,10 @@ def running(
         try:
             assert process.stdout is not None
             found = next((match for line in process.stdout if (match := re.search(announced, line))), None)
-            complaints.seek(0)
-            assert found, f"The server ended before it answered:\n{complaints.read()}"
-            yield process, found, Path(complaints.name)
+            # Read by its name: to go back in the file that the server writes to would make it write over its beginning.
+            said = Path(complaints.name)
+            assert found, f"The server ended before it answered:\n{said.read_text(errors='replace')}"
+            yield process, found, said
         finally:
             process.terminate()
             process.wait(SECONDS_TO_STOP)

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 THIS_MACHINE = {"localhost", "127.0.0.1"}
 OF_THE_NETWORK = {"http", "https", "ws", "wss"}
 WORST_GOOD_STATUS = 399
+# The browser says nothing on the console of code in a text that it refuses to run, when the page catches the error.
+BARRED_BY_POLICY = """addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+  console.error(`the page's policy (${effectiveDirective}) bars ${blockedURI}, asked for by ${sourceFile}`);
+});"""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,7 @@ def watch(page: Page) -> None:
         _note_distance(kept, socket.url)
         socket.on("framereceived", on_frame)
 
+    page.add_init_script(BARRED_BY_POLICY)
     page.on("console", on_console)
     page.on("pageerror", lambda error: kept.problems.append(f"script error: {error}"))
     page.on("request", on_request)

@@ -30,6 +30,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "notebooks/drawing.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
     (folder / "teaching").mkdir()
     (folder / "teaching/README.md").write_text("# For teachers\n")
+    no_kernel = '{"cells": [], "metadata": {"kernelspec": {"name": "julia"}}, "nbformat": 4, "nbformat_minor": 5}'
+    (folder / "notebooks/no-kernel.ipynb").write_text(no_kernel)
     warning = "import sys, warnings\nwarnings.warn('from a cell')\nprint('complaint', file=sys.stderr)"
     write_notebook(folder / "notebooks/warns.ipynb", "# Warns", ">>>" + warning)
     return folder

@@ -26,11 +26,12 @@ ROUTES = [
     (rf"/api/kernels/{KERNEL}", "KernelState"),
     (rf"/api/kernels/{KERNEL}/channels", "VoilaKernelWebsocketHandler"),
     (r"/voila/api/shutdown/(.*)", "LeftKernel"),
-    (r"/voila/labextensions/(.*)", "FileFindHandler"),
+    (r"/voila/labextensions/(.+/(?:static|themes)/.+)", "FileFindHandler"),
     (r"/voila/files/(.*)", "AllowListFileHandler"),
     (r"/voila/kept/(?P<version>\w+)/(?P<path>.*)", "StaticFile"),
     (r"/voila/static/(?P<path>.*)", "StaticFile"),
     (r"/", "FrontPage"),
+    (r"/health", "Health"),
     (r"/voila/render/(.*)", "NotebookPage"),
     (r"/teaching(?:/(.*))?", "TeachingPage"),
     (r".*", "NoSuchPage"),
@@ -38,16 +39,17 @@ ROUTES = [
 """All there is. Whoever adds one says here that visitors need it."""
 
 
-def test_there_are_no_other_routes(folder: Path) -> None:
+def test_there_are_no_other_routes(folder: Path, tmp_path: Path) -> None:
     before = signal.getsignal(signal.SIGTERM)
     server = ExpeditionsServer(folder, ip="localhost", port=0, open_browser=False)
+    server.initialize(argv=[])
     try:
-        server.initialize(argv=[])
-        server.connection_dir = str(folder)
+        server.connection_dir = str(tmp_path)
         server.init_settings()
         found = [(rule[0], rule[1].__name__) for rule in server.init_handlers()]
     finally:
         signal.signal(signal.SIGTERM, before)
+        server.stop()
         ExpeditionsServer.clear_instance()
     assert [(rule if isinstance(rule, str) else type(rule).__name__, name) for rule, name in found] == ROUTES
 
@@ -80,6 +82,7 @@ def test_there_are_no_other_routes(folder: Path) -> None:
         "/voila/api/contents",
         "/voila/api/themes/@jupyterlab/theme-light-extension/index.css",
         "/voila/templates/lab/static/voila.js",
+        "/voila/labextensions/anywidget/package.json",
         "/voila/query/{kernel}",
         "/voila/execution/{kernel}",
     ],

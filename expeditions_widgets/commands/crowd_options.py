@@ -1,0 +1,53 @@
+"""The options of `expeditions serve` for whoever serves a crowd."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from expeditions_widgets.hosting.crowd.options import LOOPBACK, CrowdOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MOST_VISITORS: Final = 10_000
+
+
+def add_crowd_options(serve: argparse.ArgumentParser, port: Callable[[str], int]) -> None:
+    """Add the options; `port` reads a port's number and refuses what is none."""
+
+    def figures(text: str) -> tuple[str, int]:
+        address, colon, number = text.rpartition(":")
+        return (address.strip("[]") if colon else LOOPBACK, port(number))
+
+    crowd = serve.add_argument_group("for many visitors")
+    crowd.add_argument(
+        "--max-visitors",
+        type=_visitors,
+        metavar="N",
+        help="open pages at once; further visitors wait on a page that lets them in by itself "
+        "(default: as many as fit into the free memory)",
+    )
+    crowd.add_argument(
+        "--metrics",
+        type=figures,
+        metavar="[ADDRESS:]PORT",
+        help=f"answer Prometheus at /metrics on a port of its own (at {LOOPBACK}, this machine only, unless an ADDRESS "
+        "is named)",
+    )
+    crowd.add_argument(
+        "--log",
+        action="store_true",
+        help="write a line of JSON to stderr for each visit, kernel and error, with nothing of what visitors do",
+    )
+
+
+def crowd_options(chosen: argparse.Namespace) -> CrowdOptions:
+    """Return what was chosen."""
+    return CrowdOptions(chosen.max_visitors, chosen.metrics, chosen.log)
+
+
+def _visitors(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 0 < int(text) <= MOST_VISITORS:
+        raise argparse.ArgumentTypeError(f"it takes a whole number from 1 to {MOST_VISITORS}, not {text!r}")
+    return int(text)

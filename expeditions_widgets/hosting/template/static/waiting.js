@@ -1,0 +1,48 @@
+// Waits for a free place: asks the server every few seconds, and loads the page, at the same address, once there is one.
+(() => {
+  const SOONEST = 3_000; // ms; drawn anew for each question, so that those who came at once don't ask at once
+  const LATEST = 6_000;
+  const MINUTE = 60_000;
+
+  const page = document.getElementById("waiting");
+  const said = page.querySelector("[role=status]");
+  const button = page.querySelector("button");
+  const began = Date.now();
+  let minutes = 0;
+  let timer;
+
+  // A sentence that stands there already is said again when someone asked for it.
+  const say = (sentence, isAsked) => {
+    if (isAsked) said.textContent = "";
+    if (said.textContent !== sentence) setTimeout(() => { said.textContent = sentence; }, isAsked ? 100 : 0);
+  };
+
+  const hasRoom = async () => {
+    const answer = await fetch(page.dataset.health, { cache: "no-store" });
+    return (await answer.json()).status === "ok";
+  };
+
+  const look = async (isAsked) => {
+    clearTimeout(timer);
+    try {
+      if (await hasRoom()) {
+        said.textContent = page.dataset.room;
+        location.reload();
+        return;
+      }
+      const passed = Math.floor((Date.now() - began) / MINUTE);
+      // A word each minute is enough to know that it goes on; more would be noise in a screen reader.
+      if (passed > minutes) say(page.dataset.minutes.replace("{minutes}", passed), false);
+      else if (isAsked || said.textContent === page.dataset.away) say(page.dataset.full, isAsked);
+      minutes = passed;
+    } catch {
+      say(page.dataset.away, isAsked);
+    }
+    timer = setTimeout(look, SOONEST + Math.random() * (LATEST - SOONEST), false);
+  };
+
+  button.hidden = false;
+  button.addEventListener("click", () => look(true));
+  say(page.dataset.waiting, false);
+  timer = setTimeout(look, SOONEST + Math.random() * (LATEST - SOONEST), false);
+})();
