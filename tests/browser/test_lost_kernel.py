@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.harness.axe import axe
+from tests.browser.harness.kernel import kernel_of, kernel_process
+from tests.browser.harness.lost import SOON, load_again, note
 from tests.browser.harness.site import CHECKOUT, Site, serving
 from tests.browser.harness.table import board, expect_step, hand, live, saved, turn_by_mouse
 from tests.browser.harness.watch import problems
@@ -19,44 +19,16 @@ from tests.browser.harness.watch import problems
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Locator
-
     from tests.browser.conftest import Visit
 
 APP = "notebooks/play-cards.ipynb"
 START = "seed=482913&dealer=B"
-SOON = 4_000
-"""Milliseconds: "within about three seconds", and one for a busy machine."""
 
 
 @pytest.fixture
 def own_site() -> Iterator[Site]:
     with serving() as served:
         yield served
-
-
-def note(page: Page) -> Locator:
-    return page.locator(".exp-site-lost")
-
-
-def load_again(page: Page) -> None:
-    with page.expect_navigation(wait_until="commit"):
-        note(page).get_by_role("button", name="Load the page again").click()
-    expect(page.locator("#getting-ready")).to_have_count(0)
-
-
-def kernel_process(page: Page) -> int:
-    """Return the process whose command line names the page's kernel by its connection file."""
-    kernel = json.loads(page.locator("#jupyter-config-data").inner_text())["kernelId"]
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                words = (folder / "cmdline").read_bytes().decode(errors="replace")
-            except OSError:
-                continue
-            if f"kernel-{kernel}.json" in words:
-                return int(folder.name)
-    raise AssertionError(f"No process runs kernel {kernel}.")
 
 
 def test_a_killed_kernel_is_told_at_once_and_the_match_goes_on_after_a_reload(visit: Visit) -> None:
@@ -66,7 +38,7 @@ def test_a_killed_kernel_is_told_at_once_and_the_match_goes_on_after_a_reload(vi
     expect_step(table, 1)
     before, record = hand(table), saved(page)
     expect(note(page)).to_be_empty()
-    os.kill(kernel_process(page), signal.SIGKILL)
+    os.kill(kernel_process(kernel_of(page)), signal.SIGKILL)
     expect(note(page)).to_contain_text("What runs this page has stopped.", timeout=SOON)
     assert note(page).get_attribute("role") == "alert"
     assert axe(page) == []
@@ -98,17 +70,3 @@ def test_a_server_that_went_away_and_came_back_loses_nothing(visit: Visit, own_s
         assert saved(page) == record
         page.goto("about:blank")
     problems(page).clear()  # a server that is away leaves its marks in the console
-
-
-def test_a_connection_that_returns_takes_the_note_away(visit: Visit) -> None:
-    script = Path(__file__).parent / "harness/barred_sockets.js"
-    page = visit(APP, query=START, script=script.read_text(encoding="utf-8"))
-    table = board(page)
-    expect_step(table, 1)
-    page.evaluate("barSockets(true)")
-    expect(note(page)).to_contain_text("No connection to the server.", timeout=SOON)
-    page.evaluate("barSockets(false)")
-    expect(note(page)).to_be_empty()
-    turn_by_mouse(table)
-    expect_step(table, 1)
-    problems(page).clear()  # a barred socket leaves its marks in the console
