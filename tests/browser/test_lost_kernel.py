@@ -9,9 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.harness import routes
+from tests.browser.harness.answering import WAYS, exercises_of
 from tests.browser.harness.axe import axe
 from tests.browser.harness.kernel import kernel_of, kernel_process
+from tests.browser.harness.lesson import LESSON, go_to_exercise
 from tests.browser.harness.lost import SOON, load_again, note
+from tests.browser.harness.routes import act_by_mouse, game, moves
 from tests.browser.harness.site import CHECKOUT, Site, serving
 from tests.browser.harness.table import board, expect_step, hand, live, saved, turn_by_mouse
 from tests.browser.harness.watch import problems
@@ -70,3 +74,38 @@ def test_a_server_that_went_away_and_came_back_loses_nothing(visit: Visit, own_s
         assert saved(page) == record
         page.goto("about:blank")
     problems(page).clear()  # a server that is away leaves its marks in the console
+
+
+@pytest.mark.soak
+def test_a_lesson_whose_kernel_is_killed_keeps_what_was_answered(visit: Visit) -> None:
+    page = visit(LESSON)
+    exercises = exercises_of(CHECKOUT / LESSON)[:2]
+    for number, each in enumerate(exercises, 1):
+        group = go_to_exercise(page, number)
+        WAYS[type(each)].right(group, each)
+        expect(group.locator(".exp-note[data-verdict]")).to_have_attribute("data-verdict", "right")
+    kept = page.evaluate("JSON.stringify(Object.entries(localStorage).sort())")
+    shown = go_to_exercise(page, 2).inner_text()
+    os.kill(kernel_process(kernel_of(page)), signal.SIGKILL)
+    expect(note(page)).to_contain_text("What runs this page has stopped.", timeout=SOON)
+    load_again(page)
+    group = go_to_exercise(page, 2)
+    expect(group.locator(".exp-note[data-verdict]")).to_have_attribute("data-verdict", "right")
+    assert page.evaluate("JSON.stringify(Object.entries(localStorage).sort())") == kept
+    assert group.inner_text() == shown
+
+
+@pytest.mark.soak
+def test_a_route_game_whose_kernel_is_killed_at_a_click_goes_on(visit: Visit) -> None:
+    page = visit("notebooks/play-routes.ipynb", query="seed=7&seats=person,greedy&board=europe")
+    for _ in range(3):
+        act_by_mouse(page)
+    record, asked = routes.saved(page), game(page).locator(".exp-due").inner_text()
+    process = kernel_process(kernel_of(page))
+    os.kill(process, signal.SIGSTOP)  # so that the click is under way when it dies
+    moves(game(page)).first.click()
+    os.kill(process, signal.SIGKILL)
+    expect(note(page)).to_contain_text("What runs this page has stopped.", timeout=SOON)
+    load_again(page)
+    expect(game(page).locator(".exp-due")).to_have_text(asked)
+    assert routes.saved(page) == record
