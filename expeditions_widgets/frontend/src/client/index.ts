@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   await models.ask();
   const drawn = names.map((name) => models.model(name ?? ""));
   if (drawn.includes(null)) {
-    socket.close();
+    // The page's guard over the connection takes an end without another beginning for a loss.
+    addEventListener("expeditions-reconnected", () => socket.close(), { once: true });
     return leaveToVoila();
   }
   outputs.forEach((output, number) => {
@@ -54,7 +55,6 @@ async function start(): Promise<void> {
     output.remove();
     if (model && place) widget().render({ model, el: place });
   });
-  addEventListener("pagehide", () => navigator.sendBeacon(`${baseUrl}voila/api/shutdown/${kernelId}`));
 }
 
 void start();
