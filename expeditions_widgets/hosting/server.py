@@ -51,8 +51,6 @@ if TYPE_CHECKING:
 # remark would end every connection after 30 seconds.
 logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
-compile_templates_once()
-
 TEMPLATE_FOLDER = Path(__file__).parent / "template"
 
 
@@ -118,6 +116,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         own = (TEMPLATE_FOLDER / "static", WIDGET_FILES)
         self.static_paths = [*map(str, own), *self.static_paths]
         self.files = StaticFiles(self.base_url, own)
+        compile_templates_once()
         # As a plain function: whatever else stands in a configuration is copied for each page.
         self.config.VoilaExporter.filters["static_file"] = lambda name: self.files.address(name)  # noqa: PLW0108
 
