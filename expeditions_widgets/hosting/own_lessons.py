@@ -58,6 +58,8 @@ class OwnLessons:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
+        self.tells_why = True
+        """Whether a page says how one of its cells fails; a message can hold a path, which is for its author alone."""
         self._read: dict[str, tuple[tuple[int, int], Entry]] = {}
 
     def folders(self) -> tuple[OwnFolder, ...]:
@@ -103,6 +105,7 @@ class OwnLessons:
             "exercises": list(entry.exercises),
             "own": self._name_of(path),
             "path": path,
+            "tells_why": self.tells_why,
         }
         notebook.metadata["expeditions"] = nbformat.from_dict(about)
         return notebook

@@ -24,10 +24,11 @@ from expeditions_widgets.hosting.crowd.options import CrowdOptions
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
+from expeditions_widgets.hosting.page_templates import compile_templates_once
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.safety.answer_headers import SafeAnswers
 from expeditions_widgets.hosting.safety.farewell import FAREWELLS
-from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, own_names
+from expeditions_widgets.hosting.safety.host_names import UnknownName, UnknownNamePage, is_open, own_names
 from expeditions_widgets.hosting.safety.methods import (
     LARGEST_BODY,
     SECONDS_BETWEEN_REQUESTS,
@@ -36,7 +37,7 @@ from expeditions_widgets.hosting.safety.methods import (
     UnusedMethod,
 )
 from expeditions_widgets.hosting.safety.routes import needed
-from expeditions_widgets.hosting.settings import voila_settings
+from expeditions_widgets.hosting.settings import SENT_COMPRESSED, voila_settings
 from expeditions_widgets.hosting.static_files import KEPT, StaticFile, StaticFiles
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
 from expeditions_widgets.hosting.teaching_page import TeachingPage
@@ -96,6 +97,8 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         super().__init__(config=settings)
         self._own = own
         self._lan = lan
+        if own is not None:
+            own.tells_why = not is_open(ip, lan, names)
         self._names = own_names(ip, lan, names)
         self._frames = frames
 
@@ -116,18 +119,15 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         own = (TEMPLATE_FOLDER / "static", WIDGET_FILES)
         self.static_paths = [*map(str, own), *self.static_paths]
         self.files = StaticFiles(self.base_url, own)
-        self.config.VoilaExporter.filters["static_file"] = self.files.address
+        compile_templates_once()
+        # As a plain function: whatever else stands in a configuration is copied for each page.
+        self.config.VoilaExporter.filters["static_file"] = lambda name: self.files.address(name)  # noqa: PLW0108
 
     def init_settings(self) -> dict[str, Any]:
-        """Read notebooks from one's own folder too, tell errors by the project's own page, and send all compressed."""
-        settings: dict[str, Any] = super().init_settings()
+        """Have one's own notebooks read too, errors told by the project's own page, and all sent compressed."""
+        settings: dict[str, Any] = super().init_settings() | SENT_COMPRESSED
         settings["jinja2_env"] = settings["voila_jinja2_env"]
-        # Voila hands its `tornado_settings` over when the application is made, too late for this one.
-        settings["compress_response"] = True
-        # A state differs little from the one before it: in a match 70 bytes go out instead of 6000. It takes 144 kB of
-        # memory for each visitor.
-        settings["websocket_compression_options"] = {"compression_level": 6, "mem_level": 5}
-        settings["voila_jinja2_env"].filters["static_file"] = self.files.address
+        settings["jinja2_env"].filters["static_file"] = self.files.address
         self.kernel_spec_manager.static_files = self.files
         settings["log_function"] = counted
         self.contents_manager = settings["contents_manager"] = OwnContents(parent=self, own=self._own)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gzip
 import tempfile
-from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,16 +25,17 @@ LEAST_WORTH_IT: Final = 1024
 """Bytes; what is smaller fits one packet as it is."""
 
 
-@dataclass(frozen=True, slots=True)
 class StaticFiles:
-    """The files of the pages: their addresses, which change with the files, and their compressed copies.
+    """The files of the pages: their addresses, which change with the files, and their compressed copies."""
 
-    `own` are the project's folders, whose files may change while it is served; those of Voila change with Voila.
-    """
+    def __init__(self, base_url: str, own: tuple[Path, ...]) -> None:
+        """Take the server's address, and the project's folders: their files may change while it is served.
 
-    base_url: str
-    own: tuple[Path, ...]
-    _folder: tempfile.TemporaryDirectory[str] = field(default_factory=tempfile.TemporaryDirectory)
+        Those of Voila change with Voila.
+        """
+        self.base_url = base_url
+        self.own = own
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
 
     @property
     def version(self) -> str:
@@ -44,7 +45,9 @@ class StaticFiles:
 
     @property
     def copies(self) -> str:
-        """Return the folder of the compressed copies."""
+        """Return the folder of the compressed copies, made when it is first asked for."""
+        if self._folder is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="expeditions_files_")
         return self._folder.name
 
     def address(self, name: str = "") -> str:
@@ -64,7 +67,8 @@ class StaticFiles:
 
     def close(self) -> None:
         """Remove the compressed copies."""
-        self._folder.cleanup()
+        if self._folder is not None:
+            self._folder.cleanup()
 
 
 @lru_cache(maxsize=1)
@@ -113,12 +117,8 @@ class StaticFile(MultiStaticFileHandler):  # type: ignore[misc]  # voila comes w
 
     def get_content_type(self) -> str:
         """Return the type of the file itself, whatever its copy is called."""
-        read: str | None = self.absolute_path
-        self.absolute_path = self._original
-        try:
-            return str(super().get_content_type())
-        finally:
-            self.absolute_path = read
+        kind, _encoding = guess_type(self._original)
+        return kind or "application/octet-stream"
 
     def set_extra_headers(self, path: str) -> None:
         """Say how long the file may be kept."""

@@ -33,6 +33,10 @@ NEEDED: Final[dict[type, type]] = {
 }
 """Voila's handlers that are served, each with the class that answers in its place."""
 
+EVERY_FILE: Final = "(.*)"
+SCRIPTS: Final = "(.+/(?:static|themes)/.+)"
+"""What a page loads of an extension; beside it lies which version of which package that is."""
+
 
 def needed(handlers: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return those of Voila's handlers that pages need.
@@ -41,4 +45,8 @@ def needed(handlers: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     login and logout; static files the server hands out itself. Kernels can't be listed, so a visitor knows no number of
     another's kernel, and without it reaches none: it is random, of 122 bits.
     """
-    return [(pattern, NEEDED[kind], *rest) for pattern, kind, *rest in handlers if kind in NEEDED]
+    return [
+        (pattern.replace(EVERY_FILE, SCRIPTS) if kind is FileFindHandler else pattern, NEEDED[kind], *rest)
+        for pattern, kind, *rest in handlers
+        if kind in NEEDED
+    ]

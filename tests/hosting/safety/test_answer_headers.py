@@ -25,7 +25,7 @@ EVERY_KIND = [
     ("GET", "/voila/static/brand.svg", 200),
     ("GET", "/voila/static/nowhere.js", 403),
     ("GET", "/voila/files/notebooks/drawing.svg", 200),
-    ("GET", "/voila/labextensions/nowhere.js", 404),
+    ("GET", "/voila/labextensions/x/static/nowhere.js", 404),
     ("GET", "/api/kernels/a-b-c-d-e", 404),
     ("GET", "/nowhere", 404),
     ("POST", "/voila/api/shutdown/a-b-c-d-e", 403),

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.hosting.safety.conftest import Answer, answer_to, ask
+from tests.browser.harness.site import SERVED_AT, Site, command, running
+from tests.hosting.safety.conftest import NAME, Answer, answer_to, ask
+from tests.projects import write_notebook
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from tests.browser.harness.site import Site
 
 PROVOKED = [
     ("/voila/render/notebooks/no-json.ipynb", 400),
@@ -31,9 +31,9 @@ PROVOKED = [
     ("/voila/static/../../server.py", 403),
     ("/voila/static/%2e%2e/%2e%2e/server.py", 403),
     ("/voila/static//etc/passwd", 403),
-    ("/voila/labextensions/%00", 404),
-    ("/voila/labextensions/../../x", 404),
-    ("/voila/labextensions//etc/passwd", 404),
+    ("/voila/labextensions/a/static/%00", 404),
+    ("/voila/labextensions/a/static/../../../x", 404),
+    ("/voila/labextensions//etc/static/passwd", 404),
     ("/voila/files/notebooks/%00.png", 403),
     ("/voila/files/notebooks/../private.png", 404),
     ("/voila/files//etc/passwd", 403),
@@ -86,10 +86,30 @@ def test_a_body_of_the_wrong_form_is_refused(site: Site, folder: Path) -> None:
         assert secrets_in(answer, folder) == []
 
 
+def test_how_one_s_own_lesson_fails_is_told_to_whoever_is_alone_with_it(tmp_path: Path) -> None:
+    write_notebook(tmp_path / "fails.ipynb", "# Fails", ">>>open('/nowhere/at-all')")
+    found = []
+    for further in ((), ("--name", NAME)):
+        words = command("serve", tmp_path, "--no-browser", "--port", "0", *further)
+        with running(words, SERVED_AT) as (process, said, complaints):
+            found.append(ask(Site(said[0], process, complaints), "/voila/render/own/fails.ipynb").body)
+    alone, among_others = found
+    for page in found:
+        assert "Cell 2 of this lesson fails." in page
+    assert "FileNotFoundError: [Errno 2] No such file or directory: &#39;/nowhere/at-all&#39;" in alone
+    assert "FileNotFoundError" not in among_others
+    assert "nowhere" not in among_others
+
+
 def test_none_of_it_was_an_error_of_the_server_s_own(site: Site) -> None:
     """Asking for what is not there writes a line into the log at most, so nobody fills it up by asking."""
     before = site.complaints.stat().st_size
-    for path in ("/api/kernels/a-b-c-d-e/channels", "/voila/labextensions/x.js", "/voila/static/x.js", "/nowhere"):
+    for path in (
+        "/api/kernels/a-b-c-d-e/channels",
+        "/voila/labextensions/x/static/x.js",
+        "/voila/static/x.js",
+        "/nowhere",
+    ):
         for method in ("GET", "POST", "NONSENSE"):
             ask(site, path, method)
     with site.complaints.open(errors="replace") as complaints:
