@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import socket
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Literal
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from traitlets import default
 
+from expeditions_widgets.hosting.warm.starts import PROVISIONER
 from expeditions_widgets.widgets.front_end import ADDRESS
 
 if TYPE_CHECKING:
@@ -66,6 +68,19 @@ class SamePythonKernels(KernelSpecManager):
         spec.argv = [*spec.argv, "--log-level=ERROR"]
         if self.static_files is not None:
             spec.env = {**spec.env, ADDRESS: self.static_files.address()}
+        return spec
+
+
+class PageKernels(SamePythonKernels):
+    """The same for pages: forked where that can be, and without the history of inputs, which no page has."""
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        """Return how to start the kernel of a page."""
+        spec = super().get_kernel_spec(kernel_name)
+        spec.argv = [*spec.argv, "--HistoryManager.enabled=False"]
+        # An installation that was made before the entry point goes on with ordinary kernels.
+        if entry_points(group="jupyter_client.kernel_provisioners", name=PROVISIONER):
+            spec.metadata = {**spec.metadata, "kernel_provisioner": {"provisioner_name": PROVISIONER}}
         return spec
 
 

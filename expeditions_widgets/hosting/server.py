@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import threading
@@ -39,6 +40,8 @@ from expeditions_widgets.hosting.settings import voila_settings
 from expeditions_widgets.hosting.static_files import KEPT, StaticFile, StaticFiles
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
 from expeditions_widgets.hosting.teaching_page import TeachingPage
+from expeditions_widgets.hosting.warm.provisioner import warm_process
+from expeditions_widgets.hosting.warm.warm_process import NoWarmKernelError
 from expeditions_widgets.widgets.front_end import STATIC as WIDGET_FILES
 
 if TYPE_CHECKING:
@@ -212,12 +215,15 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         if self.open_browser:
             threading.Thread(target=self.launch_browser, daemon=True).start()
         self.ioloop = IOLoop.current()
+        with contextlib.suppress(NoWarmKernelError):
+            warm_process.start()
         try:
             self.ioloop.start()
         except KeyboardInterrupt:
             print("\nStopping.", flush=True)  # noqa: T201
         finally:
             self.stop()
+            warm_process.stop()
 
     def stop(self) -> None:
         """Remove the folders that were made for this run."""

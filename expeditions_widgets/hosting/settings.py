@@ -16,13 +16,14 @@ from expeditions_widgets.hosting.first_picture import first_picture
 from expeditions_widgets.hosting.kernel_ends import ENDS, VisitorsKernels
 from expeditions_widgets.hosting.kernels import (
     SECONDS_TO_NOTICE_A_DEATH,
+    PageKernels,
     PromptConnection,
-    SamePythonKernels,
     transport,
 )
 from expeditions_widgets.hosting.own_pages import OwnFolderKernels
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
+from expeditions_widgets.hosting.prompt_client import PromptClient
 from expeditions_widgets.hosting.safety.farewell import farewell
 from expeditions_widgets.hosting.safety.visitors import AnyVisitor
 from expeditions_widgets.hosting.ways_on import ways_on
@@ -55,7 +56,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         allow_theme_override="NO",
         show_tracebacks=False,
         strip_sources=True,
-        kernel_spec_manager_class=SamePythonKernels,
+        kernel_spec_manager_class=PageKernels,
         file_allowlist=[rf"({'|'.join(SERVED_FOLDERS)})/[^\0]*\.(png|jpg|gif|svg)"],
         page_config_hook=_from_kept_addresses,
         multi_kernel_manager_class=VisitorsKernels,
@@ -72,6 +73,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         settings.OwnFolderKernels.own_folder = str(own.folder)
     settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
     settings.merge(ENDS)
+    settings.AsyncKernelManager.client_factory = PromptClient
     # An ended kernel comes back empty, which the page hears of and says; the sooner the better.
     settings.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE_A_DEATH
     return settings
