@@ -72,8 +72,8 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         settings.VoilaConfiguration.multi_kernel_manager_class = OwnFolderKernels
         settings.OwnFolderKernels.own_folder = str(own.folder)
     settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
-    settings.merge(ENDS)
     settings.AsyncKernelManager.client_factory = PromptClient
+    settings.merge(ENDS)
     # An ended kernel comes back empty, which the page hears of and says; the sooner the better.
     settings.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE_A_DEATH
     return settings

@@ -113,7 +113,8 @@ class StaticFile(MultiStaticFileHandler):  # type: ignore[misc]  # voila comes w
 
     def get_content_type(self) -> str:
         """Return the type of the file itself, whatever its copy is called."""
-        read, self.absolute_path = self.absolute_path, self._original
+        read: str | None = self.absolute_path
+        self.absolute_path = self._original
         try:
             return str(super().get_content_type())
         finally:
