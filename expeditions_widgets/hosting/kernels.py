@@ -12,6 +12,7 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from traitlets import default
 
 from expeditions_widgets.hosting.warm.starts import PROVISIONER
+from expeditions_widgets.hosting.warm.warm_process import is_possible
 from expeditions_widgets.widgets.front_end import ADDRESS
 
 if TYPE_CHECKING:
@@ -71,6 +72,12 @@ class SamePythonKernels(KernelSpecManager):
         return spec
 
 
+def are_forked() -> bool:
+    """Whether pages' kernels are forked here; one that can't be is started as any other all the same."""
+    # An installation that was made before the entry point goes on with ordinary kernels.
+    return is_possible() and bool(entry_points(group="jupyter_client.kernel_provisioners", name=PROVISIONER))
+
+
 class PageKernels(SamePythonKernels):
     """The same for pages: forked where that can be, and without the history of inputs, which no page has."""
 
@@ -78,8 +85,7 @@ class PageKernels(SamePythonKernels):
         """Return how to start the kernel of a page."""
         spec = super().get_kernel_spec(kernel_name)
         spec.argv = [*spec.argv, "--HistoryManager.enabled=False"]
-        # An installation that was made before the entry point goes on with ordinary kernels.
-        if entry_points(group="jupyter_client.kernel_provisioners", name=PROVISIONER):
+        if are_forked():
             spec.metadata = {**spec.metadata, "kernel_provisioner": {"provisioner_name": PROVISIONER}}
         return spec
 

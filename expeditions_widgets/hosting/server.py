@@ -22,6 +22,7 @@ from expeditions_widgets.hosting.crowd.health import Health, counted
 from expeditions_widgets.hosting.crowd.opening import open_figures, open_log, visitors_limit
 from expeditions_widgets.hosting.crowd.options import CrowdOptions
 from expeditions_widgets.hosting.front_page import FrontPage
+from expeditions_widgets.hosting.kernels import are_forked
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.page_templates import compile_templates_once
@@ -93,7 +94,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         """
         settings = voila_settings(folder, ip=ip, port=port, open_browser=open_browser, own=own)
         self._crowd = crowd or CrowdOptions()
-        settings.CountedKernels.max_visitors = self._limit = visitors_limit(self._crowd)
+        settings.CountedKernels.max_visitors = self._limit = visitors_limit(self._crowd, forked=are_forked())
         super().__init__(config=settings)
         self._own = own
         self._lan = lan

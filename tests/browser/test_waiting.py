@@ -5,65 +5,79 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.harness.axe import axe
+from tests.browser.harness.site import CHECKOUT, Site
+from tests.browser.harness.table import board, expect_step, turn_by_mouse
 from tests.browser.harness.view import LAPTOP, PHONE, PHONE_AT_NIGHT, BrowserView, in_soak, view
 from tests.browser.harness.watch import problems, watch
-from tests.hosting.crowds import COUNTER, log, serving_crowd
-from tests.projects import small_project
+from tests.hosting.crowds import log, serving_crowd
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser
-
     from tests.browser.conftest import Visit
-    from tests.browser.harness.site import Site
 
+APP = "notebooks/play-cards.ipynb"
+START = "seed=482913&dealer=B"
 SOON = "Math.random = () => 0"
 """Makes the page wait for the shortest of the times that it draws from."""
-TRYING = ".exp-site-trying"
 
 
 @pytest.fixture(scope="module")
-def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def full() -> Iterator[Site]:
     """A server with one place."""
-    with serving_crowd(small_project(tmp_path_factory.mktemp("project")), "--max-visitors", "1") as served:
+    with serving_crowd(CHECKOUT, "--max-visitors", "1") as served:
         yield served
 
 
-def refused(site: Site) -> list[str]:
-    return [line["page"] for line in log(site) if line["event"] == "refused"]
+def refused(site: Site) -> int:
+    return sum(line["event"] == "refused" for line in log(site))
 
 
-def come_in_vain(page: Page, site: Site, seen: BrowserView) -> None:
+def come_in_vain(page: Page, address: str) -> None:
     """Visit the full server."""
-    page.goto(site.page(COUNTER, f"theme={seen.theme}&kept=1"))
+    watch(page)
+    page.add_init_script(SOON)
+    page.goto(address)
     expect(page.get_by_role("heading", name="All places are taken")).to_be_visible()
-    expect(page.locator(TRYING)).to_have_text("Waiting for a free place…")
+    expect(page.get_by_role("status")).to_have_text("Waiting for a free place…")
 
 
 @pytest.mark.parametrize("seen", [LAPTOP, *in_soak(view(1024, 768, "dark"), PHONE, PHONE_AT_NIGHT)], ids=str)
 def test_a_visitor_waits_is_told_and_comes_in(visit: Visit, browser: Browser, full: Site, seen: BrowserView) -> None:
-    inside = visit(COUNTER, on=full)
+    inside = visit(APP, on=full)
+    before = refused(full)
+    address = full.page(APP, f"theme={seen.theme}&{START}")
     with browser.new_context(viewport={"width": seen.width, "height": seen.height}) as context:
         page = context.new_page()
-        watch(page)
-        page.add_init_script(SOON)
-        before = len(refused(full))
-        come_in_vain(page, full, seen)
+        come_in_vain(page, address)
         assert axe(page) == []
         page.get_by_role("button", name="Try now").press("Enter")
-        expect(page.locator(TRYING)).to_have_text("Still full. This page goes on trying.")
+        expect(page.get_by_role("status")).to_have_text("Still full. This page goes on trying.")
         expect(page.get_by_role("button", name="Try now")).to_be_focused()
         # Asking whether there is room is no visit.
-        assert len(refused(full)) - before == 1
+        assert refused(full) == before + 1
         inside.goto("about:blank")
-        expect(page.get_by_role("button", name="Clicked 0 times")).to_be_visible()
-        page.get_by_role("button", name="Clicked 0 times").click()
-        expect(page.get_by_role("button", name="Clicked 1 times")).to_be_visible()
-        assert page.url.endswith(f"?theme={seen.theme}&kept=1")
+        expect(board(page)).to_be_visible()
+        expect(page.locator("#getting-ready")).to_have_count(0)
+        turn_by_mouse(board(page))
+        expect_step(board(page), 1)
+        assert page.url == address
         # The only thing wrong was the answer that there is no place.
         assert [found for found in problems(page) if "503" not in found] == []
         page.goto("about:blank")
+
+
+@pytest.mark.soak
+def test_without_javascript_the_page_loads_itself_again(visit: Visit, browser: Browser, full: Site) -> None:
+    inside = visit(APP, on=full)
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(full.page(APP, START))
+        expect(page.get_by_role("link", name="Try now")).to_be_visible()
+        expect(page.get_by_role("button")).to_have_count(0)
+        inside.goto("about:blank")
+        expect(page).not_to_have_title("A moment, please · Expeditions", timeout=30_000)
+        assert page.url == full.page(APP, START)

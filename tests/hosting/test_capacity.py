@@ -9,6 +9,7 @@ import pytest
 
 from expeditions_widgets.hosting.address import AddressRefusedError
 from expeditions_widgets.hosting.crowd.capacity import (
+    MEMORY_OF_A_FORK,
     MEMORY_OF_A_VISITOR,
     Capacity,
     TooManyVisitorsError,
@@ -61,9 +62,10 @@ def test_memory_is_what_is_left_where_a_container_has_a_limit(
         assert found == free
 
 
-def test_the_machine_s_own_capacity_is_at_least_one_and_fits_its_memory() -> None:
-    found = capacity()
-    assert 1 <= found.visitors <= max(1, free_memory() // MEMORY_OF_A_VISITOR)
+@pytest.mark.parametrize(("forked", "each"), [(False, MEMORY_OF_A_VISITOR), (True, MEMORY_OF_A_FORK)])
+def test_the_machine_s_own_capacity_is_at_least_one_and_fits_its_memory(*, forked: bool, each: int) -> None:
+    found = capacity(forked=forked)
+    assert 1 <= found.visitors <= max(1, free_memory() // each)
 
 
 def test_more_visitors_than_memory_is_the_host_s_choice_and_more_than_files_is_refused() -> None:

@@ -41,8 +41,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def site(folder: Path) -> Iterator[Site]:
-    with serving_crowd(folder, "--max-visitors", str(LIMIT), "--metrics", "0") as served:
+def temporary(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the server keeps how its kernels are reached."""
+    return tmp_path_factory.mktemp("t")
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path, temporary: Path) -> Iterator[Site]:
+    env = os.environ | {"TMPDIR": str(temporary)}
+    with serving_crowd(folder, "--max-visitors", str(LIMIT), "--metrics", "0", env=env) as served:
         yield served
 
 
@@ -157,16 +164,16 @@ async def break_down_and_recover(site: Site, mend: Callable[[], None]) -> tuple[
     return answer.body.decode(), failed.body.decode()
 
 
-def test_an_error_has_a_number_and_a_failed_start_gives_its_place_back(folder: Path, tmp_path: Path) -> None:
-    own = os.environ | {"TMPDIR": str(tmp_path)}
-    with serving_crowd(folder, "--max-visitors", "1", env=own) as site:
-        (connections,) = tmp_path.glob("voila_*")
-        shutil.rmtree(connections)
-        error, failed = asyncio.run(break_down_and_recover(site, connections.mkdir))
-        site.process.send_signal(signal.SIGTERM)
-        assert site.process.wait(SECONDS_TO_STOP) == 0
-        lines = log(site)
-        text = site.complaints.read_text(encoding="utf-8")
+def test_an_error_has_a_number_and_a_failed_start_gives_its_place_back(site: Site, temporary: Path) -> None:
+    before = len(log(site))
+    (connections,) = temporary.glob("voila_*")
+    shutil.rmtree(connections)
+    error, failed = asyncio.run(break_down_and_recover(site, connections.mkdir))
+    # The last of the tests here that need the server.
+    site.process.send_signal(signal.SIGTERM)
+    assert site.process.wait(SECONDS_TO_STOP) == 0
+    lines = log(site)[before:]
+    text = site.complaints.read_text(encoding="utf-8")
     numbers = [re.findall(r"this number: <b>([0-9a-f]{8})</b>", page) for page in (error, failed)]
     assert [[line["id"]] for line in lines if line["event"] == "error"] == numbers
     found = [line["error"] for line in lines if "error" in line]

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-MEMORY_OF_A_VISITOR: Final = 96 * 2**20
-"""Bytes of a kernel on the heaviest page, in use; a lesson's takes half of it."""
-MEMORY_OF_THE_SERVER: Final = 256 * 2**20
+MEMORY_OF_A_VISITOR: Final = 160 * 2**20
+"""Bytes of a kernel on the heaviest page, in use, which loads what computes and draws; a lesson's takes a third."""
+MEMORY_OF_A_FORK: Final = 48 * 2**20
+"""The same of a kernel that was forked: what it has loaded is there once, for all of them."""
+MEMORY_OF_THE_SERVER: Final = 512 * 2**20
+"""Bytes of the server, and of the process that the others are forked from."""
 FILES_OF_A_VISITOR: Final = 40
 """Measured: 14 with the page open, 20 more while it is made; and those of a browser's connections."""
 FILES_OF_THE_SERVER: Final = 100
@@ -55,9 +58,9 @@ class Capacity:
         return asked
 
 
-def capacity() -> Capacity:
-    """Return what this machine, or the part of it that this process may use, takes now."""
-    memory = (free_memory() - MEMORY_OF_THE_SERVER) // MEMORY_OF_A_VISITOR
+def capacity(*, forked: bool) -> Capacity:
+    """Return what this machine, or the part of it that this process may use, takes now of kernels forked or not."""
+    memory = (free_memory() - MEMORY_OF_THE_SERVER) // (MEMORY_OF_A_FORK if forked else MEMORY_OF_A_VISITOR)
     files = (_file_limits()[1] - FILES_OF_THE_SERVER) // FILES_OF_A_VISITOR
     return Capacity(max(1, memory), max(1, files))
 

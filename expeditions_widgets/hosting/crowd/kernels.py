@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from time import monotonic
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SOCKETS_OF_A_VISITOR: Final = 12
 """Measured: 6 with a page's connection; as many again, for a connection that is cut keeps its own while it is away."""
 SOCKETS_OF_THE_SERVER: Final = 16
+SECONDS_TO_STOP: Final = 5
 STARTS_OF_A_CORE: Final = 4
 """Pages made at once for each core. More would make all of them late, until the first kernels seem dead."""
 
@@ -143,11 +144,15 @@ class CountedKernels(AsyncMappingKernelManager):
             super()._handle_kernel_died(kernel_id)  # type: ignore[no-untyped-call]
 
     async def shutdown_all(self, now: bool = False) -> None:  # type: ignore[override]  # noqa: ARG002, FBT001, FBT002
-        """End all kernels at once: nobody waits for what they might still say. Lets nobody in from now on."""
+        """End all kernels at once: nobody waits for what they might still say. Lets nobody in from now on.
+
+        A kernel that is still there after some seconds is left to itself: it ends when it finds its server gone.
+        """
         self.is_stopping = True
-        with _because("stopped"):
-            ends = (self.shutdown_kernel(kernel_id, now=True) for kernel_id in self.list_kernel_ids())  # type: ignore[no-untyped-call]
-            await asyncio.gather(*ends, return_exceptions=True)
+        with _because("stopped"), suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_STOP):
+                ends = (self.shutdown_kernel(kernel_id, now=True) for kernel_id in list(self._kernels))  # type: ignore[no-untyped-call]
+                await asyncio.gather(*ends, return_exceptions=True)
 
 
 @contextmanager

@@ -20,13 +20,15 @@ if TYPE_CHECKING:
     from expeditions_widgets.hosting.crowd.options import CrowdOptions
 
 
-def visitors_limit(options: CrowdOptions) -> int:
+def visitors_limit(options: CrowdOptions, *, forked: bool) -> int:
     """Return how many visitors are let in at once, and let this process hold open their files.
+
+    `forked` tells whether kernels are forked, which makes them small.
 
     Raises:
         TooManyVisitorsError: if the system does not allow the number that was asked for.
     """
-    found = capacity()
+    found = capacity(forked=forked)
     limit = found.visitors if options.max_visitors is None else found.checked(options.max_visitors)
     allow_files(limit)
     return limit

@@ -41,7 +41,7 @@
     timer = setTimeout(look, SOONEST + Math.random() * (LATEST - SOONEST), false);
   };
 
-  button.hidden = false;
+  button.parentElement.hidden = false;
   button.addEventListener("click", () => look(true));
   say(page.dataset.waiting, false);
   timer = setTimeout(look, SOONEST + Math.random() * (LATEST - SOONEST), false);
