@@ -23,6 +23,7 @@ from expeditions_widgets.hosting.crowd.options import CrowdOptions
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
+from expeditions_widgets.hosting.page_templates import compile_templates_once
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.safety.answer_headers import SafeAnswers
 from expeditions_widgets.hosting.safety.farewell import FAREWELLS
@@ -35,7 +36,7 @@ from expeditions_widgets.hosting.safety.methods import (
     UnusedMethod,
 )
 from expeditions_widgets.hosting.safety.routes import needed
-from expeditions_widgets.hosting.settings import voila_settings
+from expeditions_widgets.hosting.settings import SENT_COMPRESSED, voila_settings
 from expeditions_widgets.hosting.static_files import KEPT, StaticFile, StaticFiles
 from expeditions_widgets.hosting.teaching import TEACHING_FOLDER
 from expeditions_widgets.hosting.teaching_page import TeachingPage
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 # Jupyter gives its ping times in ms where tornado reads seconds, and tornado remarks on it at each page. To obey the
 # remark would end every connection after 30 seconds.
 logging.getLogger("tornado.general").setLevel(logging.ERROR)
+
+compile_templates_once()
 
 TEMPLATE_FOLDER = Path(__file__).parent / "template"
 
@@ -115,18 +118,14 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         own = (TEMPLATE_FOLDER / "static", WIDGET_FILES)
         self.static_paths = [*map(str, own), *self.static_paths]
         self.files = StaticFiles(self.base_url, own)
-        self.config.VoilaExporter.filters["static_file"] = self.files.address
+        # As a plain function: whatever else stands in a configuration is copied for each page.
+        self.config.VoilaExporter.filters["static_file"] = lambda name: self.files.address(name)  # noqa: PLW0108
 
     def init_settings(self) -> dict[str, Any]:
-        """Read notebooks from one's own folder too, tell errors by the project's own page, and send all compressed."""
-        settings: dict[str, Any] = super().init_settings()
+        """Have one's own notebooks read too, errors told by the project's own page, and all sent compressed."""
+        settings: dict[str, Any] = super().init_settings() | SENT_COMPRESSED
         settings["jinja2_env"] = settings["voila_jinja2_env"]
-        # Voila hands its `tornado_settings` over when the application is made, too late for this one.
-        settings["compress_response"] = True
-        # A state differs little from the one before it: in a match 70 bytes go out instead of 6000. It takes 144 kB of
-        # memory for each visitor.
-        settings["websocket_compression_options"] = {"compression_level": 6, "mem_level": 5}
-        settings["voila_jinja2_env"].filters["static_file"] = self.files.address
+        settings["jinja2_env"].filters["static_file"] = self.files.address
         self.kernel_spec_manager.static_files = self.files
         settings["log_function"] = counted
         self.contents_manager = settings["contents_manager"] = OwnContents(parent=self, own=self._own)

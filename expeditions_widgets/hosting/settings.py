@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 import tempfile
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from traitlets.config import Config
 
@@ -25,13 +24,26 @@ from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
 from expeditions_widgets.hosting.safety.farewell import farewell
 from expeditions_widgets.hosting.safety.visitors import AnyVisitor
-from expeditions_widgets.hosting.ways_on import ways_on
+from expeditions_widgets.hosting.ways_on import WaysOn, ways_on
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nbformat import NotebookNode
+
     from expeditions_widgets.hosting.own_lessons import OwnLessons
 
 VOILA_FOLDER = "voila_00000000"
 """As long as the name that Voila gives to the folder of its connection files."""
+
+# Voila has `tornado_settings` for these, but hands them over when tornado has looked already.
+SENT_COMPRESSED: Final = {
+    "compress_response": True,
+    # A widget's state differs little from the one before it: in a match 70 bytes go out instead of 6000. The memory of
+    # what went before takes 180 kB for each visitor.
+    "websocket_compression_options": {"compression_level": 6, "mem_level": 5},
+}
+"""Settings of tornado's by which pages and the messages to them go out compressed."""
 
 
 def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own: OwnLessons | None = None) -> Config:
@@ -65,7 +77,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         "page_title": page_title,
         "cell_fault": cell_fault,
         "first_picture": first_picture,
-        "ways_on": partial(ways_on, reader=CatalogueReader(folder), own=own),
+        "ways_on": _leading_on(CatalogueReader(folder), own),
     }
     if own is not None:
         settings.VoilaConfiguration.multi_kernel_manager_class = OwnFolderKernels
@@ -75,6 +87,15 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
     # An ended kernel comes back empty, which the page hears of and says; the sooner the better.
     settings.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE_A_DEATH
     return settings
+
+
+def _leading_on(reader: CatalogueReader, own: OwnLessons | None) -> Callable[[NotebookNode], WaysOn]:
+    """Return the filter that says where a page leads on to.
+
+    Configuration is copied for each page with all that hangs on it, but not what a plain function knows: the reader
+    would begin each time without a memory, and read every notebook.
+    """
+    return lambda notebook: ways_on(notebook, reader=reader, own=own)
 
 
 def _from_kept_addresses(page_config: dict[str, Any], *, settings: dict[str, Any], **_: object) -> dict[str, Any]:

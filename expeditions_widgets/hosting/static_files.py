@@ -7,6 +7,7 @@ import tempfile
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -113,11 +114,8 @@ class StaticFile(MultiStaticFileHandler):  # type: ignore[misc]  # voila comes w
 
     def get_content_type(self) -> str:
         """Return the type of the file itself, whatever its copy is called."""
-        read, self.absolute_path = self.absolute_path, self._original
-        try:
-            return str(super().get_content_type())
-        finally:
-            self.absolute_path = read
+        kind, _encoding = guess_type(self._original)
+        return kind or "application/octet-stream"
 
     def set_extra_headers(self, path: str) -> None:
         """Say how long the file may be kept."""

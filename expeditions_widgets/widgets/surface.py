@@ -113,6 +113,10 @@ class Surface(anywidget.AnyWidget):
             self.say(self.unveiled() if self.revealed else "")
         return kind in {"present", "reveal"}
 
+    def _is_news(self, event: Event) -> bool:
+        """Whether an event asks for something new: one said again after a lost connection may have been done."""
+        return event["type"] != "look" and (event.get("again") is not True or event.get("serial") == self._serial)
+
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict) or not isinstance(content.get("type"), str):
             return
@@ -121,7 +125,7 @@ class Surface(anywidget.AnyWidget):
         self._live = ""
         self.settle()
         try:
-            if not self._take_curtain(event) and self.heeds(event):
+            if self._is_news(event) and not self._take_curtain(event) and self.heeds(event):
                 begins = falls(event, self.state)
                 self.receive(event)
                 self.revealed = self.revealed and not begins

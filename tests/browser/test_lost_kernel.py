@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.harness import routes
+from tests.browser.harness.answering import WAYS, exercises_of
 from tests.browser.harness.axe import axe
+from tests.browser.harness.kernel import kernel_of, kernel_process
+from tests.browser.harness.lesson import LESSON, go_to_exercise
+from tests.browser.harness.lost import SOON, load_again, note
+from tests.browser.harness.routes import act_by_mouse, game, moves
 from tests.browser.harness.site import CHECKOUT, Site, serving
 from tests.browser.harness.table import board, expect_step, hand, live, saved, turn_by_mouse
 from tests.browser.harness.watch import problems
@@ -19,44 +23,16 @@ from tests.browser.harness.watch import problems
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Locator
-
     from tests.browser.conftest import Visit
 
 APP = "notebooks/play-cards.ipynb"
 START = "seed=482913&dealer=B"
-SOON = 4_000
-"""Milliseconds: "within about three seconds", and one for a busy machine."""
 
 
 @pytest.fixture
 def own_site() -> Iterator[Site]:
     with serving() as served:
         yield served
-
-
-def note(page: Page) -> Locator:
-    return page.locator(".exp-site-lost")
-
-
-def load_again(page: Page) -> None:
-    with page.expect_navigation(wait_until="commit"):
-        note(page).get_by_role("button", name="Load the page again").click()
-    expect(page.locator("#getting-ready")).to_have_count(0)
-
-
-def kernel_process(page: Page) -> int:
-    """Return the process whose command line names the page's kernel by its connection file."""
-    kernel = json.loads(page.locator("#jupyter-config-data").inner_text())["kernelId"]
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                words = (folder / "cmdline").read_bytes().decode(errors="replace")
-            except OSError:
-                continue
-            if f"kernel-{kernel}.json" in words:
-                return int(folder.name)
-    raise AssertionError(f"No process runs kernel {kernel}.")
 
 
 def test_a_killed_kernel_is_told_at_once_and_the_match_goes_on_after_a_reload(visit: Visit) -> None:
@@ -66,7 +42,7 @@ def test_a_killed_kernel_is_told_at_once_and_the_match_goes_on_after_a_reload(vi
     expect_step(table, 1)
     before, record = hand(table), saved(page)
     expect(note(page)).to_be_empty()
-    os.kill(kernel_process(page), signal.SIGKILL)
+    os.kill(kernel_process(kernel_of(page)), signal.SIGKILL)
     expect(note(page)).to_contain_text("What runs this page has stopped.", timeout=SOON)
     assert note(page).get_attribute("role") == "alert"
     assert axe(page) == []
@@ -100,15 +76,36 @@ def test_a_server_that_went_away_and_came_back_loses_nothing(visit: Visit, own_s
     problems(page).clear()  # a server that is away leaves its marks in the console
 
 
-def test_a_connection_that_returns_takes_the_note_away(visit: Visit) -> None:
-    script = Path(__file__).parent / "harness/barred_sockets.js"
-    page = visit(APP, query=START, script=script.read_text(encoding="utf-8"))
-    table = board(page)
-    expect_step(table, 1)
-    page.evaluate("barSockets(true)")
-    expect(note(page)).to_contain_text("No connection to the server.", timeout=SOON)
-    page.evaluate("barSockets(false)")
-    expect(note(page)).to_be_empty()
-    turn_by_mouse(table)
-    expect_step(table, 1)
-    problems(page).clear()  # a barred socket leaves its marks in the console
+@pytest.mark.soak
+def test_a_lesson_whose_kernel_is_killed_keeps_what_was_answered(visit: Visit) -> None:
+    page = visit(LESSON)
+    exercises = exercises_of(CHECKOUT / LESSON)[:2]
+    for number, each in enumerate(exercises, 1):
+        group = go_to_exercise(page, number)
+        WAYS[type(each)].right(group, each)
+        expect(group.locator(".exp-note[data-verdict]")).to_have_attribute("data-verdict", "right")
+    kept = page.evaluate("JSON.stringify(Object.entries(localStorage).sort())")
+    shown = go_to_exercise(page, 2).inner_text()
+    os.kill(kernel_process(kernel_of(page)), signal.SIGKILL)
+    expect(note(page)).to_contain_text("What runs this page has stopped.", timeout=SOON)
+    load_again(page)
+    group = go_to_exercise(page, 2)
+    expect(group.locator(".exp-note[data-verdict]")).to_have_attribute("data-verdict", "right")
+    assert page.evaluate("JSON.stringify(Object.entries(localStorage).sort())") == kept
+    assert group.inner_text() == shown
+
+
+@pytest.mark.soak
+def test_a_route_game_whose_kernel_is_killed_at_a_click_goes_on(visit: Visit) -> None:
+    page = visit("notebooks/play-routes.ipynb", query="seed=7&seats=person,greedy&board=europe")
+    for _ in range(3):
+        act_by_mouse(page)
+    record, asked = routes.saved(page), game(page).locator(".exp-due").inner_text()
+    process = kernel_process(kernel_of(page))
+    os.kill(process, signal.SIGSTOP)  # so that the click is under way when it dies
+    moves(game(page)).first.click()
+    os.kill(process, signal.SIGKILL)
+    expect(note(page)).to_contain_text("What runs this page has stopped.", timeout=SOON)
+    load_again(page)
+    expect(game(page).locator(".exp-due")).to_have_text(asked)
+    assert routes.saved(page) == record

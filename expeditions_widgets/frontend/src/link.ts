@@ -6,9 +6,12 @@ import type { Event, State } from "./protocol.js";
 import { asksPlaces, routesOf, tableOf } from "./state.js";
 
 /** How long an answer may take before the page says that none came, in ms. */
-export const PATIENCE = 4000;
+export const PATIENCE = 2500;
 /** The same for the first answer, which waits for the whole notebook to run, in ms. */
 export const FIRST_PATIENCE = 30000;
+
+/** The event by which the page says that a lost line to the kernel is back. */
+export const RECONNECTED = "expeditions-reconnected";
 
 type Unnumbered<E> = E extends { serial: number } ? Omit<E, "serial"> : never;
 /** An event that the person caused, before it gets the serial of the state they were looking at. */
@@ -18,15 +21,19 @@ export class Link {
   private due: { serial: number; act: Act | null } | null = null;
   private waiting: Act[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private saved: string | null = null;
   lost = false;
 
   constructor(
     private readonly model: Model,
     private readonly changed: () => void,
-  ) {}
+  ) {
+    window.addEventListener(RECONNECTED, this.sayAgain);
+  }
 
   /** Says hello. Its answer is waited for like any other: an act meanwhile goes out with the serial it brings. */
   greet(saved: string | null, serial: number): void {
+    this.saved = saved;
     this.await(serial, null, FIRST_PATIENCE);
     this.model.send({ type: "hello", query: location.search, saved, address: address("") });
   }
@@ -53,7 +60,7 @@ export class Link {
   heard(state: State): boolean {
     if (!this.due || state.serial <= this.due.serial) return false;
     const answered = this.due.act !== null;
-    this.dispose();
+    clearTimeout(this.timer);
     this.due = null;
     this.lost = false;
     const waiting = this.waiting;
@@ -67,7 +74,17 @@ export class Link {
 
   dispose(): void {
     clearTimeout(this.timer);
+    window.removeEventListener(RECONNECTED, this.sayAgain);
   }
+
+  /** What was said into a lost line, or out of it, may not have arrived: Python does once what it hears twice. */
+  private readonly sayAgain = (): void => {
+    if (this.due === null) return this.model.send({ type: "look" });
+    const { serial, act } = this.due;
+    if (act === null) return this.greet(this.saved, serial);
+    this.await(serial, act, PATIENCE);
+    this.model.send({ ...act, serial, again: true } as Event);
+  };
 
   /** Hands are counted faster than answers come: all strokes that wait go out together. */
   private gather(act: Extract<Act, { type: "hands" }>): void {
@@ -77,7 +94,7 @@ export class Link {
   }
 
   private await(serial: number, act: Act | null, patience: number): void {
-    this.dispose();
+    clearTimeout(this.timer);
     this.due = { serial, act };
     this.timer = setTimeout(() => {
       this.lost = true;

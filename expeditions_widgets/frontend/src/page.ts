@@ -12,6 +12,7 @@ import type { MaybeState } from "./model.js";
 import type { State } from "./protocol.js";
 import { positionHead } from "./positionhead.js";
 import { positionShare } from "./positionshare.js";
+import { isServed } from "./rulelink.js";
 import { revealView } from "./reveal.js";
 import { reviewView } from "./review.js";
 import { routeEndView } from "./routes/end.js";
@@ -56,14 +57,23 @@ function starting(): TemplateResult {
   return html`<p class="exp-starting">${WORDS.starting}</p>`;
 }
 
+/** What to do when nothing answers: in a notebook a reload brings nothing back, and running the cell does. */
+export function lostWords(): string {
+  return isServed() ? WORDS.lost : WORDS.lostCell;
+}
+
 function lostNote(context: Context): TemplateResult {
   return html`<div class="exp-note exp-note--refused exp-lost">
     ${icon("stop")}
     <div>
-      <p>${WORDS.lost}</p>
-      <button type="button" class="exp-button" data-key="reload" @click=${() => context.reload()}>
-        ${WORDS.lostAction}
-      </button>
+      <p>${lostWords()}</p>
+      ${isServed() ? reloadButton(context) : nothing}
     </div>
   </div>`;
+}
+
+function reloadButton(context: Context): TemplateResult {
+  return html`<button type="button" class="exp-button" data-key="reload" @click=${() => context.reload()}>
+    ${WORDS.lostAction}
+  </button>`;
 }

@@ -67,10 +67,16 @@ export interface State {
   save: { key: string; text: string } | null;
 }
 
-/** Browser to Python. `serial` is that of the state the person was looking at; an older one is ignored. */
-export type Event =
+/**
+ * Browser to Python. `serial` is that of the state the person was looking at; an older one is ignored. What had no answer
+ * when the line was lost is said `again`.
+ */
+export type Event = Saying & { again?: true };
+
+type Saying =
   // Once, when the first view is drawn. `address` is the page's own, without its query: links to it are made of it.
   | { type: "hello"; query: string; saved: string | null; address: string }
+  | { type: "look" } // asks for the present state: another may have been lost
   | { type: "try"; serial: number; code: string | null; place: Place | null }
   | { type: "enter"; serial: number; code: string; seat: string } // a card laid on a side or in a place, or lifted
   | { type: "press"; serial: number; id: string }

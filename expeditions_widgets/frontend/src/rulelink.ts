@@ -18,6 +18,11 @@ export function ruleLine(rules: readonly RuleLink[]): TemplateResult | typeof no
   return rules.length === 0 ? nothing : html`<p class="exp-rules"><span>${WORDS.rules}</span>${rules.map(ruleLink)}</p>`;
 }
 
+/** Whether this is a page of a site, and no notebook. */
+export function isServed(): boolean {
+  return document.body.dataset["voila"] !== undefined;
+}
+
 /** The address of one of the site's pages; null outside the site. The page's body says where the site stands. */
 export function pageAddress(path: string): URL | null {
   const { voila, baseUrl } = document.body.dataset;

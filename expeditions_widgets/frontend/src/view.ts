@@ -4,7 +4,6 @@ import type { Context, Local } from "./context.js";
 import { copyText, downloadFile } from "./copying.js";
 import { followDrags } from "./drag.js";
 import { byKey, faultyField, isBoardKey, isLost, refocus, stopAfter, validStop } from "./focus.js";
-import { WORDS } from "./generated/words.js";
 import { HandsDesk } from "./handsdesk.js";
 import { bringIntoSight } from "./insight.js";
 import { followKeys } from "./keyboard.js";
@@ -14,7 +13,7 @@ import { Link, type Act } from "./link.js";
 import { LiveRegion } from "./live.js";
 import type { MaybeState, Model } from "./model.js";
 import { shake, snapshot, travel } from "./motion.js";
-import { page } from "./page.js";
+import { lostWords, page } from "./page.js";
 import { Pen } from "./pen/pen.js";
 import { filesOf } from "./pressable.js";
 import type { Button, State } from "./protocol.js";
@@ -240,7 +239,7 @@ export class View {
   private lose(): void {
     this.root.removeAttribute("aria-busy");
     this.draw();
-    this.live.say(WORDS.lost);
+    this.live.say(lostWords());
   }
 
   private async copy(name: string, text: string, words: { copied: string; refused: string }): Promise<void> {

@@ -5,12 +5,13 @@ import { FakeModel } from "../harness/fake-model.js";
 import { state } from "../harness/states.js";
 import { stepOne, stepTwo } from "../harness/tables.js";
 import { WORDS } from "../src/generated/words.js";
-import { FIRST_PATIENCE, PATIENCE } from "../src/link.js";
+import { FIRST_PATIENCE, PATIENCE, RECONNECTED } from "../src/link.js";
 import { Page, after } from "./page.js";
 
 const lost = (page: Page): boolean => page.el.querySelector(".exp-lost") !== null;
 
-test("without an answer in four seconds a note says so, and goes when one comes", (t) => {
+test("without an answer in three seconds a note says so, and goes when one comes", (t) => {
+  document.body.dataset["voila"] = "voila";
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const first = state({ table: stepOne() });
   const page = Page.of(first);
@@ -24,6 +25,43 @@ test("without an answer in four seconds a note says so, and goes when one comes"
   assert.equal(page.live, WORDS.lost);
   page.model.answer(after(first, {}));
   assert.equal(lost(page), false);
+  page.close();
+  delete document.body.dataset["voila"];
+});
+
+test("in a notebook the note says to run the cell again, since a reload brings nothing back", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = Page.of(state({ table: stepOne() }));
+  page.click("own-h");
+  t.mock.timers.tick(PATIENCE);
+  t.mock.timers.tick(100);
+  assert.equal(page.live, WORDS.lostCell);
+  assert.equal(page.el.querySelector(".exp-lost button"), null);
+  page.close();
+});
+
+test("an act that has no answer is said again when the line is back, for Python to do once", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const first = state({ table: stepOne() });
+  const page = Page.of(first);
+  page.click("own-h");
+  t.mock.timers.tick(PATIENCE);
+  window.dispatchEvent(new Event(RECONNECTED));
+  assert.deepEqual(page.acts[1], { ...page.acts[0], again: true });
+  page.model.answer(after(first, {}));
+  assert.equal(lost(page), false);
+  window.dispatchEvent(new Event(RECONNECTED));
+  assert.deepEqual(page.model.sent.at(-1), { type: "look" });
+  page.close();
+  const sent = page.model.sent.length;
+  window.dispatchEvent(new Event(RECONNECTED));
+  assert.equal(page.model.sent.length, sent);
+});
+
+test("a hello that has no answer is said again, with what the browser kept", () => {
+  const page = new Page(new FakeModel({}));
+  window.dispatchEvent(new Event(RECONNECTED));
+  assert.deepEqual(page.model.sent[1], page.model.sent[0]);
   page.close();
 });
 

@@ -21,7 +21,14 @@ function modelOf(output: Element): string | undefined {
   return JSON.parse(output.textContent ?? "").data?.[VIEW]?.model_id;
 }
 
+/** Has Voila's front end draw the page. It begins at the page's load event, which may be over by now. */
 function leaveToVoila(): void {
+  const listen = window.addEventListener.bind(window);
+  const listenOrBegin = (kind: string, listener: EventListener, options?: AddEventListenerOptions): void => {
+    if (kind === "load" && document.readyState === "complete") listener(new Event("load"));
+    else listen(kind, listener, options);
+  };
+  Object.assign(window, { addEventListener: listenOrBegin });
   const script = document.createElement("script");
   script.src = document.getElementById("page-client")?.dataset["voila"] ?? "";
   document.body.append(script);
@@ -38,7 +45,8 @@ async function start(): Promise<void> {
   await models.ask();
   const drawn = names.map((name) => models.model(name ?? ""));
   if (drawn.includes(null)) {
-    socket.close();
+    // The page's guard over the connection takes an end without another beginning for a loss.
+    addEventListener("expeditions-reconnected", () => socket.close(), { once: true });
     return leaveToVoila();
   }
   outputs.forEach((output, number) => {
@@ -47,7 +55,6 @@ async function start(): Promise<void> {
     output.remove();
     if (model && place) widget().render({ model, el: place });
   });
-  addEventListener("pagehide", () => navigator.sendBeacon(`${baseUrl}voila/api/shutdown/${kernelId}`));
 }
 
 void start();

@@ -2,6 +2,7 @@
 export const WORDS = {
   starting: "Getting the table ready…",
   lost: "Nothing answers here any more. Reload the page: what this browser could keep comes back.",
+  lostCell: "Nothing answers here any more. Run the cell again: what this browser could keep comes back.",
   lostAction: "Reload the page",
   settings: "Settings",
   settingsClose: "Close settings",

@@ -1,20 +1,31 @@
 // Says by itself when the page's kernel has ended or its server is away, and takes that back when the connection returns.
-// Runs before Voila's scripts, which offer no sign of either: it listens to the sockets that they open.
+// Runs before Voila's scripts, which offer no sign of either: it listens to the sockets that they open, and goes between
+// them and the server where they would wait too long.
 (() => {
   const KERNEL_SOCKET = /\/api\/kernels\/([^/?]+)\/channels/;
+  const KERNEL = /\/api\/kernels\/[^/?]+(?:\?|$)/;
   const ENDED = /"execution_state": ?"(?:restarting|autorestarting|dead)"/;
   const STATUS_IS_SHORT = 4_000; // characters or bytes; longer messages are the widgets'
   const BLINK = 1_000; // ms; a connection that returns within this is not worth a word
+  const ANSWER_IS_LATE = 1_000; // of a kernel; it may have much to do, so the server is asked
+  const SERVER_IS_AWAY = 1_500; // with the one above less than three seconds
+  const LINE_IS_DUMB = 4_000; // when a kernel that has nothing to do has not answered
   const BETWEEN_QUESTIONS = 1_000;
+  const BETWEEN_QUESTIONS_AT_MOST = 5_000;
+  const AWAY = new Set([502, 503, 504]); // what a machine between says of a server that is away
 
   const place = document.querySelector(".exp-site-lost");
-  let kernel = null;
   let socket = null;
   let shown = null;
   let timer;
+  let late;
+  let spokenAt = 0; // when what has no answer yet was said
+  let wasReplaced = false; // the line, since anything was last heard
+  let questions = 0;
   let leaving = false;
 
   const show = (what) => {
+    if (what === null) questions = 0;
     if (what === shown || shown === "gone" || leaving) return;
     shown = what;
     place.replaceChildren();
@@ -25,39 +36,78 @@
     }
   };
 
-  /** Whether the server still has the kernel: "there", "gone" or "away". */
+  /** The page's kernel and the server's address; nothing while the server is still starting the kernel. */
+  const config = () => JSON.parse(document.getElementById("jupyter-config-data")?.textContent ?? "{}");
+
+  const fetchPlainly = window.fetch.bind(window);
+
+  /** What the server says of the kernel: "busy", "idle", "gone"; or that the server is "away". */
   const ask = async () => {
-    const base = JSON.parse(document.getElementById("jupyter-config-data").textContent).baseUrl;
+    const { baseUrl, kernelId } = config();
     try {
-      const answer = await fetch(`${base}api/kernels/${kernel}`, { cache: "no-store" });
-      return answer.ok ? "there" : answer.status === 404 ? "gone" : "away";
+      const signal = AbortSignal.timeout(SERVER_IS_AWAY);
+      const answer = await fetchPlainly(`${baseUrl}api/kernels/${kernelId}`, { cache: "no-store", signal });
+      if (answer.ok) return (await answer.json()).execution_state === "busy" ? "busy" : "idle";
+      return answer.status === 404 ? "gone" : "away";
     } catch {
       return "away";
     }
   };
 
+  const isOpen = () => socket?.readyState === WebSocket.OPEN && !socket.isGivenUp;
+
   const lookAgain = async () => {
     const found = await ask();
-    if (socket?.readyState === WebSocket.OPEN) return show(found === "gone" ? "gone" : null);
-    show(found === "gone" ? "gone" : "away");
-    if (found !== "gone") wait(BETWEEN_QUESTIONS);
+    if (found === "gone") return show("gone");
+    const silence = spokenAt && performance.now() - spokenAt;
+    const isDumb = found === "idle" && silence > LINE_IS_DUMB && !wasReplaced;
+    if (isDumb || (found === "away" && questions > 0)) giveUp();
+    wasReplaced ||= isDumb;
+    if (isOpen() && found !== "away") {
+      if (silence) listen(silence < LINE_IS_DUMB ? LINE_IS_DUMB - silence : LINE_IS_DUMB);
+      return show(null);
+    }
+    show("away");
+    wait(pause());
   };
   const wait = (time) => {
     clearTimeout(timer);
     timer = setTimeout(lookAgain, time);
   };
+  const listen = (time) => {
+    clearTimeout(late);
+    late = setTimeout(lookAgain, time);
+  };
+  /** Longer and longer, and not the same for all: many pages may be waiting for one server. */
+  const pause = () => Math.min(BETWEEN_QUESTIONS * 1.2 ** questions++, BETWEEN_QUESTIONS_AT_MOST) * (0.8 + 0.4 * Math.random());
+
+  /** A line that swallows what is sent reports no end for minutes: it is ended here, so that another is opened. */
+  const giveUp = () => {
+    if (socket === null || socket.isGivenUp || socket.readyState !== WebSocket.OPEN) return;
+    socket.isGivenUp = true;
+    socket.close();
+    socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+  };
 
   const heard = ({ data }) => {
+    spokenAt = 0;
+    wasReplaced = false;
+    clearTimeout(late);
     const size = data.length ?? data.byteLength ?? Infinity;
     if (size > STATUS_IS_SHORT) return;
     if (ENDED.test(typeof data === "string" ? data : new TextDecoder().decode(data))) show("gone");
   };
 
   const follow = (opened) => {
+    const isAnother = socket !== null;
     socket = opened;
+    spokenAt = 0;
     opened.addEventListener("message", heard);
     opened.addEventListener("open", () => {
-      if (opened === socket && shown === "away") wait(0);
+      if (opened !== socket) return;
+      if (shown === "away") wait(0);
+      // What was said into the lost line, or out of it, may not have arrived.
+      if (isAnother) setTimeout(() => dispatchEvent(new Event("expeditions-reconnected")));
     });
     opened.addEventListener("close", () => {
       if (opened === socket && !leaving && shown !== "away") wait(BLINK);
@@ -67,16 +117,60 @@
   window.WebSocket = class extends WebSocket {
     constructor(address, protocols) {
       super(address, protocols);
-      const found = KERNEL_SOCKET.exec(String(address));
-      if (found === null) return;
-      kernel = found[1];
-      follow(this);
+      if (KERNEL_SOCKET.test(String(address))) follow(this);
     }
+
+    send(data) {
+      super.send(data);
+      if (this !== socket) return;
+      if (spokenAt) return;
+      spokenAt = performance.now();
+      listen(ANSWER_IS_LATE);
+    }
+  };
+
+  // Voila asks for its kernel before it connects again. Where no answer comes it waits for up to half a minute, or
+  // gives up: here it gets its answer as soon as there is one.
+  window.fetch = async (asked, options) => {
+    const isForKernel = KERNEL.test(asked.url ?? asked) && (asked.method ?? options?.method ?? "GET") === "GET";
+    for (;;) {
+      try {
+        const answer = await fetchPlainly(isForKernel ? (asked.clone?.() ?? asked) : asked, options);
+        if (!isForKernel || !AWAY.has(answer.status)) return answer;
+      } catch (fault) {
+        if (!isForKernel || leaving) throw fault;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause()));
+    }
+  };
+
+  const lookIfInDoubt = () => {
+    if (!leaving && isOpen()) wait(0);
+  };
+  addEventListener("online", lookIfInDoubt);
+  addEventListener("offline", lookIfInDoubt);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") lookIfInDoubt();
+  });
+
+  // Voila ends a page's kernel when it is about to be left, if its scripts have run by then, and without the token that
+  // the server wants (voila issue 1458); a phone never says that a page is about to be left, and another link may open
+  // a program and leave nothing. The kernel ends here, as soon as there is one, and when the page is really left.
+  addEventListener("beforeunload", (event) => event.stopImmediatePropagation());
+  const endKernel = () => {
+    const { baseUrl, kernelId, farewell } = config();
+    if (!kernelId) return;
+    // A frame in another site's page has no cookie for the token; what the page itself holds does as well.
+    const token = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/)?.[1];
+    const asked = new URLSearchParams(token ? { _xsrf: decodeURIComponent(token) } : { farewell });
+    navigator.sendBeacon(`${baseUrl}voila/api/shutdown/${kernelId}?${asked}`);
   };
 
   addEventListener("pagehide", () => {
     leaving = true;
     clearTimeout(timer);
+    clearTimeout(late);
+    endKernel();
   });
   // Leaving ended the kernel, so a page that the browser brings back as it was has nothing behind it.
   addEventListener("pageshow", ({ persisted }) => {
@@ -88,7 +182,7 @@
     const button = target.closest?.("[data-reload]");
     if (!button) return;
     try {
-      await fetch(place.dataset.server, { cache: "no-store" });
+      await fetchPlainly(place.dataset.server, { cache: "no-store", signal: AbortSignal.timeout(SERVER_IS_AWAY) });
       location.reload();
     } catch {
       const words = button.parentElement.querySelector("[data-no-answer]");

@@ -1,4 +1,4 @@
-// The page's own part before and beside the widgets: what Voila calls while it works, the placeholder, a clean end.
+// The page's own part before and beside the widgets: what Voila calls while it works, and the placeholder.
 (() => {
   const WAIT_IS_LONG = 15_000;
   const ANSWER_IS_LATE = 4_000;
@@ -33,7 +33,7 @@
   let late;
   const lookAround = () => {
     if (!window.cellLoaded) return;
-    const outputs = [...document.querySelectorAll(".exp-site-output")];
+    const outputs = [...document.querySelectorAll(".exp-site-output:not(.exp-site-picture)")];
     if (!outputs.every(isDrawn)) return;
     if (outputs.every(isFinal)) finish();
     else late ??= setTimeout(finish, ANSWER_IS_LATE);
@@ -48,16 +48,4 @@
   watcher.observe(document.documentElement, {
     childList: true, subtree: true, attributes: true, attributeFilter: ["aria-busy"],
   });
-
-  // Voila ends a closed page's kernel with a beacon that the server refuses for want of this token (voila issue 1458).
-  // A frame in another site's page has no cookie for it; what the page itself holds does as well.
-  const token = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/)?.[1];
-  const send = navigator.sendBeacon.bind(navigator);
-  navigator.sendBeacon = (address, data) => {
-    const url = new URL(address, location.href);
-    if (url.origin !== location.origin) return send(url, data);
-    if (token) url.searchParams.set("_xsrf", decodeURIComponent(token));
-    else url.searchParams.set("farewell", JSON.parse(document.getElementById("jupyter-config-data").textContent).farewell);
-    return send(url, data);
-  };
 })();
