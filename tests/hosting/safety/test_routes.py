@@ -145,13 +145,3 @@ def test_the_cookie_s_token_ends_it_as_well(site: Site) -> None:
     cookie = next(each for each in answer.headers["set-cookie"] if each.startswith("_xsrf")).partition(";")[0]
     address = f"/voila/api/shutdown/{kernel}?_xsrf={quote(cookie.partition('=')[2])}"
     assert ask(site, address, "POST", headers={"Cookie": cookie, "Origin": site.address}).status == 204
-
-
-@pytest.mark.parametrize(
-    "query", ["template=reveal&voila-template=reveal", "theme=JupyterLab%20Dark&voila-theme=dark&classic-tree=true"]
-)
-def test_no_query_changes_how_a_page_is_made(site: Site, page: Answer, query: str) -> None:
-    def lasting(text: str) -> str:
-        return re.sub(r'"(?:kernelId|model_id|farewell)": "[^"]+"', "", text)
-
-    assert lasting(ask(site, f"{THERE}?{query}").body) == lasting(page.body)
