@@ -166,6 +166,13 @@
     navigator.sendBeacon(`${baseUrl}voila/api/shutdown/${kernelId}?${asked}`);
   };
 
+  // A page that ends before its end: the server or the kernel died while it was made.
+  document.addEventListener("DOMContentLoaded", () => {
+    if (document.getElementById("page-end") || leaving) return;
+    document.getElementById("getting-ready")?.remove();
+    show("gone");
+  });
+
   addEventListener("pagehide", () => {
     leaving = true;
     clearTimeout(timer);
