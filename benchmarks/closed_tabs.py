@@ -16,6 +16,7 @@ TABS: Final = 20
 SOON: Final = 2.0
 """Seconds within which a closed tab's kernel is to end."""
 _WAIT: Final = 10.0
+_FORGET: Final = "try { localStorage.clear(); } catch { /* a blank page has none */ }"
 
 
 def kernels_left(browser: Browser, server: Server, tabs: int = TABS) -> tuple[int, int, float]:
@@ -29,6 +30,7 @@ def kernels_left(browser: Browser, server: Server, tabs: int = TABS) -> tuple[in
     time.sleep(SOON)
     beside = len(server.others())  # what kernels are forked from, if anything
     context = browser.new_context()
+    context.add_init_script(_FORGET)  # a hint that another tab has opened is open already
     context.add_init_script(watching(lesson))
     pages = [context.new_page() for _ in range(tabs)]
     for page in pages:

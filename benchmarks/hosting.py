@@ -17,6 +17,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -28,6 +29,7 @@ from benchmarks.pages import BUTTON_CODE, BUTTON_PAGE, browsing, page_loads
 from benchmarks.round_trips import lab_round_trips, round_trips
 from benchmarks.servers import CHECKOUT, copied_pages, our_lab, our_voila, stock_lab, stock_voila
 from benchmarks.transfers import transfers
+from expeditions_widgets.rollouts.warmth import Warming
 from tests.projects import write_notebook
 
 if TYPE_CHECKING:
@@ -100,6 +102,7 @@ def main(words: Sequence[str] | None = None) -> None:
     _stop_after(_LONGEST)
     print("python -m benchmarks.hosting", shlex.join(sys.argv[1:] if words is None else words))
     print(_machine(), flush=True)
+    Warming().wait(inf)  # what compiles for the first time measures the compiler
     with tempfile.TemporaryDirectory() as home:
         folder = copied_pages(Path(home) / "pages")
         write_notebook(folder / BUTTON_PAGE, ">>>" + BUTTON_CODE)

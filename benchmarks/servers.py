@@ -164,7 +164,8 @@ def _environment(home: Path, mark: str) -> dict[str, str]:
     """Return an environment in which Jupyter finds nobody's settings, and the checkout is what is imported."""
     folders = {"JUPYTER_CONFIG_DIR": "config", "JUPYTER_DATA_DIR": "data", "JUPYTER_RUNTIME_DIR": "run"}
     own = {variable: str(home / folder) for variable, folder in folders.items()}
-    return os.environ | own | {_MARK: mark, "PYTHONPATH": str(CHECKOUT)}
+    path = os.pathsep.join(filter(None, [str(CHECKOUT), os.environ.get("PYTHONPATH")]))
+    return os.environ | own | {_MARK: mark, "PYTHONPATH": path}
 
 
 def _wait_until_it_answers(server: Server, process: subprocess.Popen[bytes], said: Path) -> None:
