@@ -100,7 +100,9 @@ def test_a_failed_cell_shows_a_friendly_note_and_no_traceback(site: Site) -> Non
         assert secret not in page
 
 
-@pytest.mark.parametrize("query", ["template=reveal", "theme=JupyterLab%20Dark", "template=lab&theme=dark"])
+@pytest.mark.parametrize(
+    "query", ["template=reveal&voila-template=reveal", "theme=JupyterLab%20Dark", "template=lab&voila-theme=dark"]
+)
 def test_a_query_chooses_neither_template_nor_theme_on_the_server(site: Site, query: str) -> None:
     def without_what_differs_each_time(page: str) -> str:
         return re.sub(r'"(?:kernelId|model_id|farewell)": "[^"]+"', "", page)

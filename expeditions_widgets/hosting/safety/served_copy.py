@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 import tempfile
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ COPIED: Final = ("notebooks", "tutorials", "teaching")
 READ_FILE: Final = 0o400
 READ_FOLDER: Final = 0o500
 CHANGE_FOLDER: Final = 0o700
+
+_log = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -31,11 +34,20 @@ def served_copy(folder: Path) -> Iterator[Path]:
         try:
             for name in COPIED:
                 if (folder / name).is_dir():
-                    shutil.copytree(folder / name, copy / name, ignore=_left_out)
+                    _copy(folder / name, copy / name)
             _set_folders(copy, READ_FOLDER)
             yield copy
         finally:
             _set_folders(copy, CHANGE_FOLDER)
+
+
+def _copy(folder: Path, copy: Path) -> None:
+    try:
+        shutil.copytree(folder, copy, ignore=_left_out)
+    except shutil.Error as error:
+        # What could be read is there.
+        for file, _, reason in error.args[0]:
+            _log.error("%s is not served, for it cannot be copied: %s", file, reason)  # no trace
 
 
 def _left_out(folder: str, names: list[str]) -> list[str]:

@@ -38,6 +38,16 @@ def test_nothing_in_it_can_be_written_and_nothing_is_left_of_it(tmp_path: Path) 
     assert not copy.parent.exists()
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+def test_what_can_not_be_copied_is_left_out_and_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    project = small_project(tmp_path)
+    os.mkfifo(project / "notebooks/pipe.ipynb")
+    with served_copy(project) as copy:
+        assert (copy / "notebooks/index.ipynb").is_file()
+        assert not (copy / "notebooks/pipe.ipynb").exists()
+    assert "pipe.ipynb is not served, for it cannot be copied" in caplog.text
+
+
 def test_it_goes_away_after_an_error_too(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError), served_copy(small_project(tmp_path)) as copy:
         raise RuntimeError
