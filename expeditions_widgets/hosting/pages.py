@@ -38,7 +38,7 @@ class NotebookPage(PlacedPage):
         self._own_configuration = own_configuration
         self._kernel_id: str | None = None
         self._making: asyncio.Future[None] | None = None
-        self._is_given_up = False
+        self._is_over = False
 
     async def get(self, path: str) -> None:
         """Answer with the notebook as a page; the front page's notebook has its page at the root.
@@ -66,29 +66,42 @@ class NotebookPage(PlacedPage):
         try:
             await self._making
         except asyncio.CancelledError:
-            if not self._is_given_up:
+            if not self._is_over:
                 raise
+        finally:
+            if self._kernel_id in self.kernel_manager:
+                self.kernel_manager.remove_restart_callback(self._kernel_id, self.on_kernel_death)
+                self.kernel_manager.notify_disconnect(self._kernel_id)
 
     async def takes(self, kernel_id: str) -> None:
         """Learn of the page's kernel; it ends at once if the visitor is gone."""
         self._kernel_id = kernel_id
-        if self._is_given_up:
-            await self._end()
+        # Until the page is there to connect to it, this stands for the page.
+        self.kernel_manager.notify_connect(kernel_id)
+        self.kernel_manager.add_restart_callback(kernel_id, self.on_kernel_death)
+        if self._is_over:
+            IOLoop.current().add_callback(self._end)
             raise asyncio.CancelledError
 
     def on_connection_close(self) -> None:
         """End the kernel of a page that was left before it was complete: no such page ever asks for it."""
         super().on_connection_close()
-        self._is_given_up = True
+        self._break_off()
+
+    def on_kernel_death(self) -> None:
+        """Leave the page as far as it got, which it tells the visitor; Voila would wait for ever for the rest."""
+        self._break_off()
+
+    def _break_off(self) -> None:
+        self._is_over = True
         if self._kernel_id is not None:
             IOLoop.current().add_callback(self._end)
 
     async def _end(self) -> None:
-        if self._kernel_id in self.kernel_manager:
-            await self.kernel_manager.shutdown_kernel(self._kernel_id)
-        # Voila would wait for ever for the rest of the page.
         if self._making is not None:
             self._making.cancel()
+        if self._kernel_id in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(self._kernel_id)
 
     async def _render_own(self, path: str) -> None:
         try:
