@@ -44,8 +44,7 @@ class Proxy:
 
     def stop(self) -> None:
         """End all lines and the thread."""
-        self._loop.call_soon_threadsafe(self._listening.close)
-        self.cut()
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -76,28 +75,32 @@ class Proxy:
         self._is_cut = True
         for line in self._lines:
             line.transport.abort()
-        for task in self._tasks:
-            task.cancel()
+
+    async def _end(self) -> None:
+        self._listening.close()
+        self._cut()
+        self._asks.set()
+        self._answers.set()
+        await asyncio.gather(*self._tasks)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task
         self._tasks.add(task)
         self._lines.add(writer)
+        far: asyncio.StreamWriter | None = None
         try:
-            if not self._is_cut:
-                await self._asks.wait()
-                far_reader, far_writer = await asyncio.open_connection(*self._server)
-                self._lines.add(far_writer)
-                ways = (self._carry(reader, far_writer, self._asks), self._carry(far_reader, writer, self._answers))
-                await asyncio.gather(*ways)
-                self._lines.discard(far_writer)
-        except (OSError, asyncio.CancelledError):
-            pass
+            await self._asks.wait()
+            if not (self._is_cut or writer.is_closing()):
+                far_reader, far = await asyncio.open_connection(*self._server)
+                self._lines.add(far)
+                ways = (self._carry(reader, far, self._asks), self._carry(far_reader, writer, self._answers))
+                await asyncio.gather(*ways, return_exceptions=True)
         finally:
-            self._lines.discard(writer)
+            for line in filter(None, (writer, far)):
+                self._lines.discard(line)
+                line.transport.abort()
             self._tasks.discard(task)
-            writer.transport.abort()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, carries: asyncio.Event) -> None:
         while said := await reader.read(BYTES_AT_ONCE):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from functools import cache
 from hashlib import sha256
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING
@@ -33,6 +34,12 @@ EVERY_KIND = [
 ]
 
 
+@cache
+def asked(site: Site, path: str, method: str = "GET") -> Answer:
+    """Ask once: a notebook's page takes a kernel each time."""
+    return ask(site, path, method)
+
+
 class Scripts(HTMLParser):
     """The scripts of a page that stand in it and are run."""
 
@@ -60,7 +67,7 @@ def policy(answer: Answer) -> dict[str, str]:
 
 @pytest.mark.parametrize(("method", "path", "status"), EVERY_KIND)
 def test_every_answer_has_them(site: Site, method: str, path: str, status: int) -> None:
-    answer = ask(site, path, method)
+    answer = asked(site, path, method)
     assert answer.status == status
     assert policy(answer)["default-src"] == "'none'"
     assert answer.header("X-Content-Type-Options") == "nosniff"
@@ -76,7 +83,7 @@ def test_every_answer_has_them(site: Site, method: str, path: str, status: int) 
 def test_the_policy_names_no_other_machine_and_allows_no_text_to_be_run(
     site: Site, path: str, further: set[str]
 ) -> None:
-    found = policy(ask(site, path))
+    found = policy(asked(site, path))
     for part in ("script-src", "default-src"):
         assert "'unsafe-inline'" not in found[part]
         assert "'unsafe-eval'" not in found[part]
@@ -89,7 +96,7 @@ def test_the_policy_names_no_other_machine_and_allows_no_text_to_be_run(
 
 @pytest.mark.parametrize("path", ["/", THERE, "/teaching/", "/nowhere"])
 def test_the_scripts_in_the_pages_are_those_that_the_policy_names(site: Site, path: str) -> None:
-    answer = ask(site, path)
+    answer = asked(site, path)
     scripts = Scripts(answer.body).texts
     assert scripts
     for script in scripts:
@@ -97,5 +104,5 @@ def test_the_scripts_in_the_pages_are_those_that_the_policy_names(site: Site, pa
 
 
 def test_a_visitor_gets_no_name_to_keep(site: Site) -> None:
-    cookies = ask(site, "/").headers["set-cookie"]
+    cookies = asked(site, "/").headers["set-cookie"]
     assert [cookie.partition("=")[0] for cookie in cookies] == ["_xsrf"]

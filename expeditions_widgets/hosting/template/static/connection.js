@@ -9,7 +9,6 @@
   const BLINK = 1_000; // ms; a connection that returns within this is not worth a word
   const ANSWER_IS_LATE = 1_000; // of a kernel; it may have much to do, so the server is asked
   const SERVER_IS_AWAY = 1_500; // with the one above less than three seconds
-  const LINE_IS_DUMB = 4_000; // when a kernel that has nothing to do has not answered
   const BETWEEN_QUESTIONS = 1_000;
   const BETWEEN_QUESTIONS_AT_MOST = 5_000;
   const AWAY = new Set([502, 503, 504]); // what a machine between says of a server that is away
@@ -19,8 +18,7 @@
   let shown = null;
   let timer;
   let late;
-  let spokenAt = 0; // when what has no answer yet was said
-  let wasReplaced = false; // the line, since anything was last heard
+  let isAnswerDue = false;
   let questions = 0;
   let leaving = false;
 
@@ -41,14 +39,13 @@
 
   const fetchPlainly = window.fetch.bind(window);
 
-  /** What the server says of the kernel: "busy", "idle", "gone"; or that the server is "away". */
+  /** Whether the server still has the kernel: "there", "gone" or "away". */
   const ask = async () => {
     const { baseUrl, kernelId } = config();
     try {
       const signal = AbortSignal.timeout(SERVER_IS_AWAY);
       const answer = await fetchPlainly(`${baseUrl}api/kernels/${kernelId}`, { cache: "no-store", signal });
-      if (answer.ok) return (await answer.json()).execution_state === "busy" ? "busy" : "idle";
-      return answer.status === 404 ? "gone" : "away";
+      return answer.ok ? "there" : answer.status === 404 ? "gone" : "away";
     } catch {
       return "away";
     }
@@ -59,12 +56,10 @@
   const lookAgain = async () => {
     const found = await ask();
     if (found === "gone") return show("gone");
-    const silence = spokenAt && performance.now() - spokenAt;
-    const isDumb = found === "idle" && silence > LINE_IS_DUMB && !wasReplaced;
-    if (isDumb || (found === "away" && questions > 0)) giveUp();
-    wasReplaced ||= isDumb;
+    // A server that is slow to answer for once has not gone away.
+    if (found === "away" && questions > 0) giveUp();
     if (isOpen() && found !== "away") {
-      if (silence) listen(silence < LINE_IS_DUMB ? LINE_IS_DUMB - silence : LINE_IS_DUMB);
+      if (isAnswerDue) listen(BETWEEN_QUESTIONS_AT_MOST);
       return show(null);
     }
     show("away");
@@ -90,8 +85,7 @@
   };
 
   const heard = ({ data }) => {
-    spokenAt = 0;
-    wasReplaced = false;
+    isAnswerDue = false;
     clearTimeout(late);
     const size = data.length ?? data.byteLength ?? Infinity;
     if (size > STATUS_IS_SHORT) return;
@@ -101,13 +95,13 @@
   const follow = (opened) => {
     const isAnother = socket !== null;
     socket = opened;
-    spokenAt = 0;
+    isAnswerDue = false;
     opened.addEventListener("message", heard);
     opened.addEventListener("open", () => {
       if (opened !== socket) return;
       if (shown === "away") wait(0);
       // What was said into the lost line, or out of it, may not have arrived.
-      if (isAnother) setTimeout(() => dispatchEvent(new Event("expeditions-reconnected")));
+      if (isAnother && shown !== "gone") setTimeout(() => dispatchEvent(new Event("expeditions-reconnected")));
     });
     opened.addEventListener("close", () => {
       if (opened === socket && !leaving && shown !== "away") wait(BLINK);
@@ -123,8 +117,9 @@
     send(data) {
       super.send(data);
       if (this !== socket) return;
-      if (spokenAt) return;
-      spokenAt = performance.now();
+      // While a page opens, all its widgets come in one message that may be long on its way.
+      if (isAnswerDue || document.getElementById("getting-ready")) return;
+      isAnswerDue = true;
       listen(ANSWER_IS_LATE);
     }
   };
