@@ -74,7 +74,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         settings.OwnFolderKernels.own_folder = str(own.folder)
     settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
     settings.AsyncKernelManager.client_factory = PromptClient
-    # What a cell shows may come late while a crowd arrives. After 4 s Voila would send the page without it, and say nothing.
+    # What a cell shows may come late while a crowd arrives. After 4 s Voila would send the page without it, silently.
     settings.VoilaExecutor.iopub_timeout = SECONDS_FOR_AN_OUTPUT
     settings.merge(ENDS)
     # An ended kernel comes back empty, which the page hears of and says; the sooner the better.
