@@ -42,7 +42,9 @@ def serving_crowd(folder: Path, *words: str, env: dict[str, str] | None = None) 
 
 def log(site: Site) -> list[dict[str, Any]]:
     """Return the lines of a server's log so far; each must be JSON."""
-    return [json.loads(line) for line in site.complaints.read_text(encoding="utf-8").splitlines()]
+    lines = site.complaints.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("{")] == []
+    return [json.loads(line) for line in lines]
 
 
 async def health(site: Site, question: str = "") -> tuple[int, dict[str, Any]]:
