@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from expeditions_widgets.hosting.own_lessons import OwnLessons
 
+SECONDS_FOR_AN_OUTPUT = 60
 VOILA_FOLDER = "voila_00000000"
 """As long as the name that Voila gives to the folder of its connection files."""
 
@@ -85,6 +86,8 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         settings.OwnFolderKernels.own_folder = str(own.folder)
     settings.KernelManager.transport = transport(Path(tempfile.gettempdir(), VOILA_FOLDER))
     settings.AsyncKernelManager.client_factory = PromptClient
+    # What a cell shows may come late while a crowd arrives. After 4 s Voila would send the page without it, silently.
+    settings.VoilaExecutor.iopub_timeout = SECONDS_FOR_AN_OUTPUT
     settings.merge(ENDS)
     # An ended kernel comes back empty, which the page hears of and says; the sooner the better.
     settings.KernelRestarter.time_to_dead = SECONDS_TO_NOTICE_A_DEATH

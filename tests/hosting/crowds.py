@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 CLICKS = 3
 COUNTER = "notebooks/counter.ipynb"
 A_WHILE = (0.1, 0.3)
-"""Seconds between two questions whether there is room: a page asks less often."""
+"""Seconds between two questions whether there is room, for a test of a few visitors."""
+AS_A_PAGE_ASKS = (3, 6)
 
 
 @dataclass
@@ -41,7 +42,9 @@ def serving_crowd(folder: Path, *words: str, env: dict[str, str] | None = None) 
 
 def log(site: Site) -> list[dict[str, Any]]:
     """Return the lines of a server's log so far; each must be JSON."""
-    return [json.loads(line) for line in site.complaints.read_text(encoding="utf-8").splitlines()]
+    lines = site.complaints.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("{")] == []
+    return [json.loads(line) for line in lines]
 
 
 async def health(site: Site, question: str = "") -> tuple[int, dict[str, Any]]:
@@ -57,21 +60,21 @@ async def until(site: Site, **wanted: object) -> None:
             await asyncio.sleep(random.uniform(*A_WHILE))
 
 
-async def let_in(site: Site, crowd: Crowd, page: str = COUNTER, *, seconds: float = 60) -> Visitor:
+async def let_in(site: Site, crowd: Crowd, *, between: tuple[float, float], seconds: float) -> Visitor:
     """Open a page; as often as there is no place, wait until there is one and try again."""
     while True:
         try:
-            return await visit(site.page(page), seconds=seconds)
+            return await visit(site.page(COUNTER), seconds=seconds)
         except TurnedAwayError as turned_away:
             crowd.turned_away.append(turned_away)
         while (said := (await health(site))[1])["status"] != "ok":
             crowd.most = max(crowd.most, said["kernels"])
-            await asyncio.sleep(random.uniform(*A_WHILE))
+            await asyncio.sleep(random.uniform(*between))
 
 
 async def come_and_go(site: Site, crowd: Crowd, *, stay: int, seconds: float) -> None:
     """Open the page, click, wait until so many have done so, and leave."""
-    visitor = await let_in(site, crowd, seconds=seconds)
+    visitor = await let_in(site, crowd, between=AS_A_PAGE_ASKS if stay else A_WHILE, seconds=seconds)
     for _ in range(CLICKS):
         await visitor.widgets[0].send({"kind": "click"}, seconds=seconds)
     crowd.answered.append(visitor.widgets[0].state["count"])

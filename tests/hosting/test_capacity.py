@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import socket
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
+import zmq
 
 from expeditions_widgets.hosting.address import AddressRefusedError
 from expeditions_widgets.hosting.crowd.capacity import (
@@ -13,6 +15,7 @@ from expeditions_widgets.hosting.crowd.capacity import (
     MEMORY_OF_A_VISITOR,
     Capacity,
     TooManyVisitorsError,
+    allow_files,
     capacity,
     free_memory,
 )
@@ -23,6 +26,9 @@ from expeditions_widgets.hosting.crowd.options import CrowdOptions
 if TYPE_CHECKING:
     from pathlib import Path
 
+LECTURE_HALL = 300
+SOCKETS_OF_A_PAGE = 6
+"""Two of the server's for its kernel, and four of the line to the browser."""
 V2 = {"memory.max": "90000000", "memory.current": "50000000", "memory.stat": "anon 1\ninactive_file 7000000\n"}
 V1 = {
     "memory.limit_in_bytes": "80000000",
@@ -66,6 +72,19 @@ def test_memory_is_what_is_left_where_a_container_has_a_limit(
 def test_the_machine_s_own_capacity_is_at_least_one_and_fits_its_memory(*, forked: bool, each: int) -> None:
     found = capacity(forked=forked)
     assert 1 <= found.visitors <= max(1, free_memory() // each)
+
+
+def test_there_are_sockets_for_more_pages_than_a_context_of_libzmq_s_own_takes() -> None:
+    resource = pytest.importorskip("resource", reason="There is no limit to open files here.")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if capacity(forked=True).by_files < LECTURE_HALL:
+        pytest.skip("This system allows too few open files for as many visitors.")
+    allow_files(LECTURE_HALL)
+    kernels = CountedKernels(max_visitors=LECTURE_HALL)
+    with kernels.context as context, ExitStack() as open_ones:
+        for _ in range(LECTURE_HALL * SOCKETS_OF_A_PAGE):
+            open_ones.enter_context(context.socket(zmq.PUB))
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def test_more_visitors_than_memory_is_the_host_s_choice_and_more_than_files_is_refused() -> None:

@@ -33,12 +33,18 @@ class Journal:
     def open(self, stream: TextIO | None = None) -> None:
         """Write to a stream from now on (default: stderr), and all that Python logs there as well."""
         self._stream = stream or sys.stderr
+        logging.captureWarnings(capture=True)
+        # What Python tells of an object's end, which nothing could catch, would be lines of its own.
+        sys.unraisablehook = self._note_unraisable
         root = logging.getLogger()
         root.handlers[:] = [_Lines(self)]
         for logger in map(logging.getLogger, logging.Logger.manager.loggerDict):
             # Some libraries bring handlers of their own, whose lines are no JSON and hold addresses.
             logger.handlers.clear()
             logger.propagate = True
+
+    def _note_unraisable(self, found: sys.UnraisableHookArgs) -> None:
+        self.note("log", level="error", error=found.exc_type.__name__, trace=places(found.exc_traceback) or None)
 
     def note(self, event: str, **facts: object) -> None:
         """Write a line: the time (UTC), the event, and facts about it; a fact of None is left out."""
