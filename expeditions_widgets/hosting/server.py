@@ -22,6 +22,7 @@ from expeditions_widgets.hosting.address import address_refusal, open_browser
 from expeditions_widgets.hosting.catalogue import CatalogueReader
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.local_network import exposed, page_address
+from expeditions_widgets.hosting.messages.connection import with_page_sockets
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
 from expeditions_widgets.hosting.settings import voila_settings
@@ -100,7 +101,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
             telling.show_tracebacks = True
             notebook_settings |= {"own": self._own, "own_configuration": telling}
         return [
-            *(handler for handler in super().init_handlers() if handler[1] not in left_out),
+            *(with_page_sockets(handler) for handler in super().init_handlers() if handler[1] not in left_out),
             (self.server_url, FrontPage, front_settings),
             *self._further_handlers(page_settings),
             (url_path_join(self.server_url, r"/voila/render/(.*)"), NotebookPage, notebook_settings),

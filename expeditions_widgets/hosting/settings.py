@@ -16,10 +16,10 @@ from expeditions_widgets.hosting.kernels import (
     SECONDS_BETWEEN_ROUNDS,
     SECONDS_TO_NOTICE_A_DEATH,
     SECONDS_WITHOUT_PAGE,
-    PromptConnection,
     SamePythonKernels,
     transport,
 )
+from expeditions_widgets.hosting.messages.connection import PageConnection
 from expeditions_widgets.hosting.own_pages import OwnFolderKernels
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
@@ -41,7 +41,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         port=port,
         open_browser=open_browser,
         config_file_paths=[],
-        kernel_websocket_connection_class=PromptConnection,
+        kernel_websocket_connection_class=PageConnection,
         log_level=logging.ERROR,
     )
     settings.VoilaConfiguration = Config(
