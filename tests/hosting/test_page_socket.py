@@ -221,7 +221,7 @@ def test_a_message_too_large_for_any_page_ends_the_connection(site: Site) -> Non
     async def shout(visitor: Visitor) -> None:
         async with another(visitor) as line:
             line.write(of({"comm_id": "x", "data": {"method": "custom", "content": {"x": "x" * LARGEST_MESSAGE}}}))
-            with pytest.raises(ConnectionLostError):
+            with pytest.raises(ConnectionLostError, match="1009"):
                 await line.ask("kernel_info_request", {}, seconds=10)
 
     visiting(site, shout)

@@ -32,6 +32,7 @@ MOST_CONNECTIONS: Final = 4
 """Of a kernel: one page has one, and for a moment a second when its network changes."""
 BROKEN_RULES: Final = 1008
 """WebSocket's code for a message that is against the rules of who closes the connection."""
+TOO_LARGE: Final = 1009
 
 _IDLE: Final = b'"idle"'
 _STATUS_IS_SHORT: Final = 100
@@ -50,6 +51,10 @@ class PageConnection(PromptConnection):
 
     async def take(self, frame: bytes | str) -> None:
         """Pass a frame from the page on; returns when the next one may be read."""
+        if len(frame) > LARGEST_MESSAGE:
+            self.log.warning("Kernel %s: a connection was closed on a message of %s bytes.", self.kernel_id, len(frame))
+            self.websocket_handler.close(TOO_LARGE, "too much at once")
+            return
         await asyncio.sleep(self._pace.wait(len(frame), time.monotonic()))
         try:
             message = read_frame(frame, self.subprotocol)
@@ -108,7 +113,8 @@ class PageConnection(PromptConnection):
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # voila comes without types
     """The socket between a page and the server: what is too large or too much ends it."""
 
-    max_message_size = LARGEST_MESSAGE
+    # What is larger still ends the connection at once, before it is read, and its page hears no reason.
+    max_message_size = 4 * LARGEST_MESSAGE
     _open: ClassVar[Counter[str]] = Counter()
 
     async def get(self, kernel_id: str) -> None:

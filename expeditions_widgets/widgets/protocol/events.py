@@ -4,15 +4,17 @@ from typing import Annotated, Literal, TypedDict
 
 Name = Annotated[str, 200]
 """A card's code, a place's, button's or question's id: at most so many characters."""
+Address = Annotated[str, 65_536]
+"""A page's address or its query: no browser gets a longer one past the server."""
 
 
 class Hello(TypedDict):
     """A page was drawn."""
 
     type: Literal["hello"]
-    query: str
+    query: Address
     saved: str | None
-    address: str
+    address: Address
 
 
 class Try(TypedDict):

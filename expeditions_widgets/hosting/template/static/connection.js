@@ -6,6 +6,7 @@
   const STATUS_IS_SHORT = 4_000; // characters or bytes; longer messages are the widgets'
   const BLINK = 1_000; // ms; a connection that returns within this is not worth a word
   const BETWEEN_QUESTIONS = 1_000;
+  const REFUSED = [1008, 1009]; // how the server closes on a message that no page sends, or that is too long
 
   const place = document.querySelector(".exp-site-lost");
   let kernel = null;
@@ -15,7 +16,7 @@
   let leaving = false;
 
   const show = (what) => {
-    if (what === shown || shown === "gone" || leaving) return;
+    if (what === shown || shown === "gone" || shown === "refused" || leaving) return;
     shown = what;
     place.replaceChildren();
     document.body.toggleAttribute("data-lost", what !== null);
@@ -59,8 +60,9 @@
     opened.addEventListener("open", () => {
       if (opened === socket && shown === "away") wait(0);
     });
-    opened.addEventListener("close", () => {
-      if (opened === socket && !leaving && shown !== "away") wait(BLINK);
+    opened.addEventListener("close", ({ code }) => {
+      if (REFUSED.includes(code)) show("refused");
+      else if (opened === socket && !leaving && shown !== "away") wait(BLINK);
     });
   };
 
