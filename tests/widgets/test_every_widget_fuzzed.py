@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from expeditions_widgets.widgets.score_sheet import ScoreSheet
 from expeditions_widgets.widgets.surface import SORRY, Surface
 from tests.lessons.routes.boards import GAME, NORTH, SCORE, TWO_STEPS
 from tests.lessons.routes.boards import WHICH as WHICH_ROUTE
+from tests.play.records import FIRST_TURN
 from tests.widgets.driving import Browser
 from tests.widgets.shapes import misfits
 from tests.widgets.test_nonsense import PLACES
@@ -171,6 +173,43 @@ def hit(browser: Browser, numbers: Random, times: int) -> None:
 @pytest.mark.parametrize("name", MAKERS)
 def test_whatever_comes_a_widget_answers_and_goes_on(name: str) -> None:
     hit(MAKERS[name](), Random(name), times=12)
+
+
+def long_texts() -> Iterator[str]:
+    """Yield texts about as long as a server lets through, made of what readers look for."""
+    for piece in (
+        "s",
+        "9",
+        "h9 ",
+        " ",
+        "[",
+        '{"a":',
+        "/ ",
+        "1. hT p ",
+        '[Seed "1"]\n',
+        "{c} ",
+        "gei-sva ",
+        "\\",
+        "&at=",
+    ):
+        yield piece * (900_000 // len(piece))
+    yield FIRST_TURN + "2. hT p c3 p " * 70_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", sorted(MAKERS.keys() - {"experimenting"}))
+def test_a_very_long_text_is_answered_soon(name: str) -> None:
+    browser = MAKERS[name]()
+    fields = sorted({*names_in(browser.state), "guess", "record"})[:8]
+    for text in long_texts():
+        messages: list[dict[str, Any]] = [{"type": "hello", "query": text[:60_000], "saved": text, "address": ""}]
+        messages += [{"type": kind, "values": {name: text}} for kind in ("fill", "submit") for name in fields]
+        for message in messages:
+            stamped = message if message["type"] == "hello" else {**message, "serial": browser.state["serial"]}
+            began = process_time()
+            after = browser.send(stamped)
+            assert process_time() - began < 1
+            assert SORRY not in after["live"]
 
 
 @pytest.mark.soak
