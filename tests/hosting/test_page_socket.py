@@ -12,7 +12,7 @@ import pytest
 from tornado.httpclient import HTTPClientError
 
 from benchmarks.visitor import Visitor, cookie_header, visit
-from benchmarks.wire import ConnectionLostError, KernelSocket, packed
+from benchmarks.wire import PACKING, ConnectionLostError, KernelSocket, packed
 from expeditions_widgets.hosting.messages.connection import LARGEST_MESSAGE, MOST_CONNECTIONS, MOST_MISFITS
 from expeditions_widgets.hosting.messages.pace import MESSAGES_AT_ONCE
 from tests.browser.harness.site import Site, serving
@@ -50,6 +50,7 @@ OVERWRITTEN: list[dict[str, object]] = [
     {"_model_name": "OutputModel"},
 ]
 HEADER = {"msg_id": "1", "msg_type": "comm_msg", "session": "s", "username": "", "version": "5.4"}
+TOLD = ("429 GET", "A connection was closed whose other end reads nothing.")
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with serving(folder) as served:
         yield served
         assert served.process.poll() is None
-        assert [line for line in served.complaints.read_text().splitlines() if not line.startswith("429 GET")] == []
+        complaints = served.complaints.read_text().splitlines()
+        assert [line for line in complaints if not line.startswith(TOLD)] == []
 
 
 def visiting(site: Site, act: Callable[[Visitor], Awaitable[None]]) -> None:
@@ -250,3 +252,40 @@ def test_many_acts_at_once_are_slowed_and_none_is_lost(site: Site) -> None:
         assert answer.content["data"]["state"]["state"]["serial"] == first + MESSAGES_AT_ONCE + 21
 
     visiting(site, hurry)
+
+
+@pytest.mark.soak
+def test_who_asks_and_asks_and_reads_nothing_is_cut_off(site: Site) -> None:
+    async def ask_and_never_read(visitor: Visitor) -> None:
+        host, port = visitor.server.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port), limit=4096)
+        cookies = cookie_header(visitor.cookies)["Cookie"]
+        shaking = (
+            f"GET /api/kernels/{visitor.kernel}/channels?session_id=mute HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookies}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: {PACKING}\r\n\r\n"
+        )
+        writer.write(shaking.encode())
+        await reader.readuntil(b"\r\n\r\n")
+        opening = {"comm_id": "mute", "target_name": "jupyter.widget.control", "data": {}}
+        writer.write(
+            masked(packed("shell", HEADER | {"msg_type": "comm_open"}, opening, metadata={"version": "1.0.0"}))
+        )
+        with pytest.raises(ConnectionError):
+            await insist(writer, masked(to("mute", {"method": "request_states"})))
+        writer.close()
+
+    visiting(site, ask_and_never_read)
+
+
+async def insist(writer: asyncio.StreamWriter, frame: bytes) -> None:
+    """Send the same frame over and over, 20 a second."""
+    for _ in range(1_000):
+        writer.write(frame)
+        await writer.drain()
+        await asyncio.sleep(0.05)
+
+
+def masked(payload: bytes) -> bytes:
+    """Return the websocket frame that a client sends; a mask of zeros changes nothing."""
+    return b"\x82\xfe" + len(payload).to_bytes(2, "big") + bytes(4) + payload

@@ -151,8 +151,16 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # voila co
         except WebSocketClosedError:
             pass
         else:
+            if sent is not None:
+                sent.add_done_callback(_look_at)
             return sent
         return None
+
+
+def _look_at(sent: Future[None]) -> None:
+    """Look at why a message could not be sent, so that a page that is gone makes no noise in the log."""
+    if not sent.cancelled():
+        sent.exception()
 
 
 def with_page_sockets(handler: tuple[Any, ...]) -> tuple[Any, ...]:
