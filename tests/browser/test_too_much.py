@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from expeditions_widgets.hosting.messages.connection import LARGEST_MESSAGE
@@ -30,6 +31,7 @@ def test_a_text_too_long_to_be_taken_is_told_and_nothing_else_is_lost(visit: Vis
     problems(page).clear()
 
 
+@pytest.mark.soak
 def test_a_save_that_is_too_long_is_passed_over(visit: Visit) -> None:
     page = visit("notebooks/play-cards.ipynb", query="seed=482913&dealer=B")
     turn_by_mouse(board(page))
