@@ -4,10 +4,14 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from expeditions_widgets.engine.faults import Fault
+from expeditions_widgets.engine.faults import Fault, FaultyTextError
 from expeditions_widgets.engine.record_texts import HEADER_NAME
 
 _HEADER: Final = re.compile(rf'[ \t]*\[({HEADER_NAME}) "((?:[^"\\]|\\.)*)"\][ \t]*')
+
+LONGEST_RECORD: Final = 200_000
+"""Characters of a record: hundreds of times a game without comments, and read in half a second."""
+_SHOWN: Final = 20
 
 
 class RecordKind(NamedTuple):
@@ -46,7 +50,13 @@ class RecordHeaders:
         return seed
 
     def read(self, text: str, kind: RecordKind) -> None:
-        """Take in the headers at the head of a text, with faults noted; those of a foreign or newer text are final."""
+        """Take in the headers at the head of a text, with faults noted; those of a foreign or newer text are final.
+
+        Raises FaultyTextError for a text that no game is as long as.
+        """
+        if len(text) > LONGEST_RECORD:
+            sentence = f"This text has {len(text):,} characters, and no game needs more than {LONGEST_RECORD:,}."
+            raise FaultyTextError(text[:_SHOWN], [Fault("too-long", 0, 0, sentence)])
         for line in text.split("\n"):
             words = line.strip()
             if words and not words.startswith("["):

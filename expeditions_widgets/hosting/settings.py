@@ -16,9 +16,9 @@ from expeditions_widgets.hosting.kernel_ends import ENDS, VisitorsKernels
 from expeditions_widgets.hosting.kernels import (
     SECONDS_TO_NOTICE_A_DEATH,
     PageKernels,
-    PromptConnection,
     transport,
 )
+from expeditions_widgets.hosting.messages.connection import PageConnection
 from expeditions_widgets.hosting.own_pages import OwnFolderKernels
 from expeditions_widgets.hosting.page_title import page_title
 from expeditions_widgets.hosting.project_folder import SERVED_FOLDERS
@@ -58,7 +58,7 @@ def voila_settings(folder: Path, *, ip: str, port: int, open_browser: bool, own:
         open_browser=open_browser,
         config_file_paths=[],
         identity_provider_class=AnyVisitor,
-        kernel_websocket_connection_class=PromptConnection,
+        kernel_websocket_connection_class=PageConnection,
         log_level=logging.ERROR,
     )
     settings.VoilaConfiguration = Config(

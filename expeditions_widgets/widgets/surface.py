@@ -1,6 +1,5 @@
 """What every widget of the project is: a state that Python writes, and events that the browser sends."""
 
-import json
 import logging
 from typing import Any, Final
 from urllib.parse import parse_qs
@@ -10,11 +9,12 @@ import traitlets
 
 from expeditions_widgets.widgets.curtain import curtained, falls, without_worth
 from expeditions_widgets.widgets.front_end import script, styles
+from expeditions_widgets.widgets.heard import heard
 from expeditions_widgets.widgets.protocol import State
 
 SORRY: Final = "Something went wrong on our side, and nothing was changed. You can go on playing."
 Event = dict[str, Any]
-"""A message from the browser, not to be trusted: a `type`, and what `protocol.ts` says of it."""
+"""A message from the browser in one of the shapes of `protocol/events.py`; what it says is not to be trusted."""
 
 _log = logging.getLogger(__name__)
 
@@ -100,6 +100,9 @@ class Surface(anywidget.AnyWidget):
             self._withheld = state["live"]
         self.state = dict(shown)
 
+    def set_state(self, sync_data: object) -> None:
+        """Leave all traits as they are, whatever a browser says of them: it sends events, and Python the state."""
+
     def _take_curtain(self, event: Event) -> bool:
         """Switch present mode, or lift and drop its curtain; return whether the event was about that alone."""
         kind = event["type"]
@@ -118,10 +121,10 @@ class Surface(anywidget.AnyWidget):
         return event["type"] != "look" and (event.get("again") is not True or event.get("serial") == self._serial)
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        if not isinstance(content, dict) or not isinstance(content.get("type"), str):
+        event = heard(content)
+        if event is None:
+            _log.info("A message that is no event was dropped.")
             return
-        # Half of a surrogate pair can come in a message but could not go out again.
-        event: Event = json.loads(json.dumps(content, ensure_ascii=False).encode("utf-8", "replace"))
         self._live = ""
         self.settle()
         try:

@@ -91,7 +91,7 @@ class Browser:
 
     def hello(self, query: str = "", saved: str | None = None) -> Content:
         """Say hello as a page does when it is drawn."""
-        return self.send({"type": "hello", "query": query, "saved": saved})
+        return self.send({"type": "hello", "query": query, "saved": saved, "address": ""})
 
     def attempt(self, code: str | None, place: str | None) -> Content:
         """Try a card at a place."""

@@ -86,10 +86,7 @@ def misfits(value: object, hint: Any, where: str = "state") -> Iterator[str]:  #
     elif get_origin(hint) is list:
         yield from _list_misfits(value, get_args(hint)[0], where)
     elif get_origin(hint) is dict:
-        parts = value.items() if isinstance(value, dict) else [(where, value)]
-        for name, part in parts:
-            yield from misfits(name, str, f"{where} key")
-            yield from misfits(part, get_args(hint)[1], f"{where}.{name}")
+        yield from _dictionary_misfits(value, get_args(hint)[1], where)
     elif type(value) is not hint:
         yield f"{where}: {value!r} is no {hint}"
 
@@ -100,6 +97,15 @@ def _list_misfits(value: object, hint: Any, where: str) -> Iterator[str]:  # noq
         return
     for number, part in enumerate(value):
         yield from misfits(part, hint, f"{where}[{number}]")
+
+
+def _dictionary_misfits(value: object, hint: Any, where: str) -> Iterator[str]:  # noqa: ANN401
+    if type(value) is not dict:
+        yield f"{where}: {value!r} is no dictionary"
+        return
+    for name, part in value.items():
+        yield from misfits(name, str, f"{where} key")
+        yield from misfits(part, hint, f"{where}.{name}")
 
 
 def _object_misfits(value: object, shape: Any, where: str) -> Iterator[str]:  # noqa: ANN401

@@ -55,10 +55,8 @@ def test_a_reload_loses_nothing_that_was_kept() -> None:
     assert kept(again) == []
 
 
-@pytest.mark.parametrize(
-    "marks", [None, "own-h", {"a": 1}, [1], ["own-h", None], ["no thing"], ["own-h~own-h"], ["own-h"] * 50, ["<own-h>"]]
-)
-def test_what_is_no_drawing_is_refused_and_leaves_what_was_kept(marks: object) -> None:
+@pytest.mark.parametrize("marks", [["no thing"], ["own-h", ""], ["own-h~own-h"], ["own-h"] * 50, ["<own-h>"]])
+def test_what_is_no_drawing_is_refused_and_leaves_what_was_kept(marks: list[str]) -> None:
     browser = dealt()
     annotate(browser, "pile")
     state = browser.send({"type": "annotate", "serial": browser.state["serial"], "marks": marks})

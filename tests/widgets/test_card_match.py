@@ -117,7 +117,7 @@ def test_an_older_state_s_event_is_answered_and_ignored() -> None:
     old = browser.state["serial"]
     browser.attempt("s2", "own-s")
     match = match_of(browser)
-    for stale in (old, old - 1, browser.state["serial"] + 5, None, str(browser.state["serial"])):
+    for stale in (old, old - 1, browser.state["serial"] + 5):
         before = browser.state
         after = browser.send({"type": "try", "serial": stale, "code": None, "place": "pile"})
         assert match_of(browser) == match

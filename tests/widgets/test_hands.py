@@ -308,8 +308,8 @@ def test_the_table_holds_the_whole_lesson_and_tells_only_what_was_shown() -> Non
     assert second.hands["file"] is None
 
 
-@pytest.mark.parametrize("lesson", [None, 5, "", "…", {"a": 1}, "x" * 5000])
-def test_any_title_of_a_lesson_makes_a_table(lesson: object) -> None:
+@pytest.mark.parametrize("lesson", ["", "…", "x" * 5000])
+def test_any_title_of_a_lesson_makes_a_table(lesson: str) -> None:
     room = Room(ChooseWidget(WHICH))
     room.count("+1")
     assert len(room.save(lesson)) == 3

@@ -180,7 +180,8 @@ def test_the_main_answer_comes_before_the_rest_and_a_new_question_drops_the_old(
         lab = WagerLab()
         states: list[Content] = []
         lab.observe(lambda change: states.append(change["new"]["lab"]), "state")
-        lab._on_message(lab, {"type": "hello", "query": "?preset=late&deals=90000&seed=a", "saved": None}, [])
+        hello = {"type": "hello", "query": "?preset=late&deals=90000&seed=a", "saved": None, "address": ""}
+        lab._on_message(lab, hello, [])
         await asyncio.sleep(0)
         lab._on_message(lab, {"type": "submit", "serial": 0, "values": {"deals": "500"}}, [])
         assert lab._playing._task is not None

@@ -4,6 +4,9 @@ import type { State } from "./protocol.js";
 
 type Save = State["save"];
 
+/** Bytes of a text that Python takes back; what this code keeps is far shorter, and anything else is left where it is. */
+const LONGEST = 900_000;
+
 /** The text kept under the save's key: this tab's if it has one, else the last of any tab, else null. */
 export function recall(save: Save | undefined): string | null {
   if (!save) return null;
@@ -19,7 +22,8 @@ export function keep(save: Save): void {
 /* Reading the property itself throws where storage is barred, so the store comes as a function. */
 function read(store: () => Storage, key: string): string | null {
   try {
-    return store().getItem(key);
+    const text = store().getItem(key);
+    return text === null || new Blob([JSON.stringify(text)]).size > LONGEST ? null : text;
   } catch {
     return null;
   }

@@ -48,6 +48,13 @@ test("the greeting brings the save even before there is anything to show", () =>
   page.close();
 });
 
+test("what is too long to be taken back is not sent", () => {
+  localStorage.setItem(KEY, "é".repeat(500_000));
+  const page = Page.of(first);
+  assert.deepEqual(page.model.sent[0], { type: "hello", query: "?seed=amber-fox-41", saved: null, address: "http://localhost/play" });
+  page.close();
+});
+
 test("a changed save is kept at once, in this tab's store and in the browser's", () => {
   const page = Page.of(first);
   page.model.answer(after(first, { save: { key: KEY, text: "one card played" } }));

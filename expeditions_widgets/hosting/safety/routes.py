@@ -10,6 +10,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import AllowListFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from expeditions_widgets.hosting.messages.connection import PageSocket
 from expeditions_widgets.hosting.safety.farewell import LeftKernel
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class KernelState(KernelHandler):
 
 NEEDED: Final[dict[type, type]] = {
     KernelHandler: KernelState,
-    VoilaKernelWebsocketHandler: VoilaKernelWebsocketHandler,
+    VoilaKernelWebsocketHandler: PageSocket,
     VoilaShutdownKernelHandler: LeftKernel,
     # The widgets' scripts that other packages bring.
     FileFindHandler: FileFindHandler,

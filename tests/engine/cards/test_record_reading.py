@@ -34,6 +34,13 @@ def test_a_record_as_a_person_types_it_reads() -> None:
     assert record.rounds[0][0].comment == "Why?"
 
 
+def test_a_text_longer_than_any_game_is_refused_before_it_is_read() -> None:
+    with pytest.raises(FaultyTextError) as raised:
+        parse_record(written("1. " + f"-{FIRST} p " * 100_000))
+    assert [fault.code for fault in raised.value.faults] == ["too-long"]
+    assert len(str(raised.value)) < 200
+
+
 def test_the_line_ends_of_other_systems_make_no_difference() -> None:
     text = written(f"1. -{FIRST} {{Why?}}\np")
     assert parse_record(text.replace("\n", "\r\n")) == parse_record(text)

@@ -12,6 +12,7 @@
   const BETWEEN_QUESTIONS = 1_000;
   const BETWEEN_QUESTIONS_AT_MOST = 5_000;
   const AWAY = new Set([502, 503, 504]); // what a machine between says of a server that is away
+  const REFUSED = [1008, 1009]; // how the server closes on a message that no page sends, or that is too long
 
   const place = document.querySelector(".exp-site-lost");
   let socket = null;
@@ -24,7 +25,7 @@
 
   const show = (what) => {
     if (what === null) questions = 0;
-    if (what === shown || shown === "gone" || leaving) return;
+    if (what === shown || shown === "gone" || shown === "refused" || leaving) return;
     shown = what;
     place.replaceChildren();
     document.body.toggleAttribute("data-lost", what !== null);
@@ -103,8 +104,9 @@
       // What was said into the lost line, or out of it, may not have arrived.
       if (isAnother && shown !== "gone") setTimeout(() => dispatchEvent(new Event("expeditions-reconnected")));
     });
-    opened.addEventListener("close", () => {
-      if (opened === socket && !leaving && shown !== "away") wait(BLINK);
+    opened.addEventListener("close", ({ code }) => {
+      if (REFUSED.includes(code)) show("refused");
+      else if (opened === socket && !leaving && shown !== "away") wait(BLINK);
     });
   };
 
