@@ -36,7 +36,8 @@ def process_of(page: Page) -> int:
 
 
 def close(page: Page) -> None:
-    page.close(run_before_unload=True)
+    with page.expect_event("close"):
+        page.close(run_before_unload=True)
 
 
 def reload(page: Page) -> None:

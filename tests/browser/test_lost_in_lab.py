@@ -48,8 +48,8 @@ def killed(page: Page, lab: Lab) -> None:
 
 def restarted(page: Page, _: Lab) -> None:
     page.get_by_role("menuitem", name="Kernel", exact=True).click()
-    page.get_by_role("menuitem", name="Restart Kernel…", exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name="Restart").click()
+    page.locator(".lm-Menu-itemLabel").get_by_text("Restart Kernel…", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Confirm Kernel Restart").click()
 
 
 @pytest.mark.parametrize("lose", [killed, restarted])

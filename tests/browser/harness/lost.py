@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 SOON = 4_000
 """Milliseconds: three seconds, and one for a busy machine."""
+MILLISECONDS_TO_START = 30_000
 
 
 def note(page: Page) -> Locator:
@@ -22,4 +23,4 @@ def load_again(page: Page) -> None:
     """Press the note's button, and wait until the page is there again."""
     with page.expect_navigation(wait_until="commit"):
         note(page).get_by_role("button", name="Load the page again").click()
-    expect(page.locator("#getting-ready")).to_have_count(0)
+    expect(page.locator("#getting-ready")).to_have_count(0, timeout=MILLISECONDS_TO_START)
