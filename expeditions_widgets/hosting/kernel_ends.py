@@ -13,6 +13,7 @@ from traitlets import Dict, Integer
 from traitlets.config import Config
 
 from expeditions_widgets.hosting.crowd.kernels import CountedKernels
+from expeditions_widgets.hosting.prompt_client import ENDED_EARLY
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -43,7 +44,7 @@ VISITOR: ContextVar[Visitor] = ContextVar("VISITOR")
 def _is_news(record: logging.LogRecord) -> bool:
     """Whether a record of asyncio's says more than that a page was given up while its kernel started."""
     # Voila leaves the task unwatched that makes the page.
-    return record.exc_info is None or "Kernel died before replying" not in str(record.exc_info[1])
+    return record.exc_info is None or str(record.exc_info[1]) != ENDED_EARLY
 
 
 logging.getLogger("asyncio").addFilter(_is_news)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from jupyter_server.base.handlers import Template404
 from tornado.ioloop import IOLoop
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from voila.configuration import VoilaConfiguration
 
     from expeditions_widgets.hosting.own_lessons import OwnLessons
+
+SECONDS_TO_GIVE_UP: Final = 0.1
 
 
 class NotebookPage(PlacedPage):
@@ -102,6 +104,10 @@ class NotebookPage(PlacedPage):
             self._making.cancel()
         if self._kernel_id in self.kernel_manager:
             await self.kernel_manager.shutdown_kernel(self._kernel_id)
+        while self._making is not None and not self._making.done():
+            # Before Python 3.12 `wait_for` forgets that it was cancelled if its answer comes in the same moment.
+            self._making.cancel()
+            await asyncio.wait([self._making], timeout=SECONDS_TO_GIVE_UP)
 
     async def _render_own(self, path: str) -> None:
         try:

@@ -11,6 +11,8 @@ from jupyter_client.asynchronous.client import AsyncKernelClient
 SECONDS_TO_ANSWER: Final = 1.0
 SECONDS_UNTIL_HEARD: Final = 0.2
 
+ENDED_EARLY: Final = "The kernel ended before it answered."
+
 
 class PromptClient(AsyncKernelClient):
     """A client that is ready as soon as the kernel answers on both lines.
@@ -29,7 +31,7 @@ class PromptClient(AsyncKernelClient):
             async with asyncio.timeout(timeout):
                 while not await self._answers():
                     if not await self.is_alive():
-                        raise RuntimeError("The kernel ended before it answered.")
+                        raise RuntimeError(ENDED_EARLY)
         except TimeoutError:
             raise RuntimeError(f"The kernel did not answer within {timeout} seconds.") from None
 

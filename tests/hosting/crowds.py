@@ -43,7 +43,8 @@ def serving_crowd(folder: Path, *words: str, env: dict[str, str] | None = None) 
 def log(site: Site) -> list[dict[str, Any]]:
     """Return the lines of a server's log so far; each must be JSON."""
     lines = site.complaints.read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if not line.startswith("{")] == []
+    strange = [line for line in lines if not line.startswith("{")]
+    assert strange == [], strange
     return [json.loads(line) for line in lines]
 
 

@@ -87,7 +87,11 @@ class Nursery:
 
     def _bury(self, _signal: int, _frame: FrameType | None) -> None:
         for child in list(self._children):
-            if os.waitpid(child, os.WNOHANG)[0]:
+            try:
+                has_ended = os.waitpid(child, os.WNOHANG)[0] == child
+            except ChildProcessError:  # the signal for another child came in between, and this one was buried with it
+                has_ended = True
+            if has_ended:
                 self._children.discard(child)
 
 

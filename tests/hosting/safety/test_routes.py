@@ -24,7 +24,7 @@ ROUTES = [
     ("UnknownName", "UnknownNamePage"),
     ("UnusedMethod", "NotAllowed"),
     (rf"/api/kernels/{KERNEL}", "KernelState"),
-    (rf"/api/kernels/{KERNEL}/channels", "VoilaKernelWebsocketHandler"),
+    (rf"/api/kernels/{KERNEL}/channels", "PageSocket"),
     (r"/voila/api/shutdown/(.*)", "LeftKernel"),
     (r"/voila/labextensions/(.+/(?:static|themes)/.+)", "FileFindHandler"),
     (r"/voila/files/(.*)", "AllowListFileHandler"),
