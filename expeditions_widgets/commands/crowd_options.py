@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from expeditions_widgets.commands.ports import port
 from expeditions_widgets.hosting.crowd.options import LOOPBACK, CrowdOptions
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MOST_VISITORS: Final = 10_000
 
 
-def add_crowd_options(serve: argparse.ArgumentParser, port: Callable[[str], int]) -> None:
-    """Add the options; `port` reads a port's number and refuses what is none."""
-
-    def figures(text: str) -> tuple[str, int]:
-        address, colon, number = text.rpartition(":")
-        return (address.strip("[]") if colon else LOOPBACK, port(number))
-
+def add_crowd_options(serve: argparse.ArgumentParser) -> None:
+    """Add the options."""
     crowd = serve.add_argument_group("for many visitors")
     crowd.add_argument(
         "--max-visitors",
@@ -30,7 +23,7 @@ def add_crowd_options(serve: argparse.ArgumentParser, port: Callable[[str], int]
     )
     crowd.add_argument(
         "--metrics",
-        type=figures,
+        type=_figures,
         metavar="[ADDRESS:]PORT",
         help=f"answer Prometheus at /metrics on a port of its own (at {LOOPBACK}, this machine only, unless an ADDRESS "
         "is named)",
@@ -45,6 +38,11 @@ def add_crowd_options(serve: argparse.ArgumentParser, port: Callable[[str], int]
 def crowd_options(chosen: argparse.Namespace) -> CrowdOptions:
     """Return what was chosen."""
     return CrowdOptions(chosen.max_visitors, chosen.metrics, chosen.log)
+
+
+def _figures(text: str) -> tuple[str, int]:
+    address, colon, number = text.rpartition(":")
+    return (address.strip("[]") if colon else LOOPBACK, port(number))
 
 
 def _visitors(text: str) -> int:

@@ -59,6 +59,24 @@ def exposed(addresses: tuple[str, ...]) -> str:
     return EXPOSED_TO_ALL.format(ip=public) if public else EXPOSED
 
 
+def invitation(addresses: tuple[str, ...], listened: tuple[str, ...], encoding: str | None) -> str:
+    """Return how phones in the room get here, and what is open to them.
+
+    Args:
+        addresses: the front page's addresses for them, the likeliest first.
+        listened: the IP addresses that the server listens at.
+        encoding: the terminal's, which its QR code is drawn for.
+    """
+    # Only whoever lets others in needs the library that draws their code.
+    from expeditions_widgets.drawing.qr_code import terminal_code  # noqa: PLC0415
+
+    first, *others = addresses
+    lines = [f"Phones on this network open {first}"]
+    lines += [f"  or, if that does not open, {other}" for other in others]
+    lines += [terminal_code(first, encoding).rstrip("\n"), f"The same, large: {first}join", exposed(listened)]
+    return "\n".join(filter(None, lines))
+
+
 def page_address(ip: str, port: int, base_url: str) -> str:
     """Return the address of the front page.
 

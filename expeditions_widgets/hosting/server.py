@@ -23,7 +23,7 @@ from expeditions_widgets.hosting.crowd.opening import open_figures, open_log, vi
 from expeditions_widgets.hosting.crowd.options import CrowdOptions
 from expeditions_widgets.hosting.front_page import FrontPage
 from expeditions_widgets.hosting.kernels import are_forked
-from expeditions_widgets.hosting.local_network import exposed, page_address
+from expeditions_widgets.hosting.local_network import invitation, page_address
 from expeditions_widgets.hosting.own_pages import PICTURE_PATHS, OwnContents, OwnPicture
 from expeditions_widgets.hosting.page_templates import compile_templates_once
 from expeditions_widgets.hosting.pages import NoSuchPage, NotebookPage
@@ -212,7 +212,7 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         if figures:
             print(f"Figures for Prometheus: {figures}", flush=True)  # noqa: T201
         if self._lan:
-            self._tell_others()
+            print(invitation(self.addresses_to_join(), self._lan, sys.stdout.encoding), flush=True)  # noqa: T201
         if self.open_browser:
             threading.Thread(target=self.launch_browser, daemon=True).start()
         self.ioloop = IOLoop.current()
@@ -235,16 +235,6 @@ class ExpeditionsServer(Voila):  # type: ignore[misc]  # voila comes without typ
         """Let nobody in from here on; then stop."""
         self.kernel_manager.is_stopping = True
         super()._handle_signal_stop(*signal)
-
-    def _tell_others(self) -> None:
-        """Say how phones in the room get here, and what is open to them."""
-        from expeditions_widgets.drawing.qr_code import terminal_code  # noqa: PLC0415  # as above
-
-        first, *others = self.addresses_to_join()
-        lines = [f"Phones on this network open {first}"]
-        lines += [f"  or, if that does not open, {other}" for other in others]
-        lines += [terminal_code(first, sys.stdout.encoding).rstrip("\n"), f"The same, large: {first}join"]
-        print(*filter(None, lines), exposed(self._lan), sep="\n", flush=True)  # noqa: T201
 
     def launch_browser(self) -> None:
         """Open the front page in the visitor's browser, or say where it is if there is no browser."""

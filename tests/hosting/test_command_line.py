@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from expeditions_widgets.cli import COMMANDS, EXIT_ADDRESS, EXIT_BAD_OPTION, EXIT_FOLDER, main
+from expeditions_widgets.cli import COMMANDS, main
+from expeditions_widgets.commands.exit_codes import ADDRESS, BAD_OPTION, FOLDER
 from expeditions_widgets.hosting.project_folder import FolderRefusedError, find_project_folder
 from tests.browser.harness.site import command
 from tests.projects import small_project
@@ -34,27 +35,27 @@ def test_a_used_port_is_named_and_another_one_offered(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         ended = run("serve", small_project(tmp_path), "--no-browser", "--ip", "127.0.0.1", "--port", str(port))
-    assert_one_sentence(ended, EXIT_ADDRESS, f"Port {port} is already in use", f"--port {port + 1}")
+    assert_one_sentence(ended, ADDRESS, f"Port {port} is already in use", f"--port {port + 1}")
 
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:
     # 192.0.2.1 is kept for examples: no machine has it.
     ended = run("serve", small_project(tmp_path), "--no-browser", "--ip", "192.0.2.1", "--port", "0")
-    assert_one_sentence(ended, EXIT_ADDRESS, "192.0.2.1 is not one of this machine's")
+    assert_one_sentence(ended, ADDRESS, "192.0.2.1 is not one of this machine's")
 
 
 def test_a_missing_folder(tmp_path: Path) -> None:
-    assert_one_sentence(run("serve", tmp_path / "gone"), EXIT_FOLDER, f"There is no folder {tmp_path / 'gone'}")
+    assert_one_sentence(run("serve", tmp_path / "gone"), FOLDER, f"There is no folder {tmp_path / 'gone'}")
 
 
 def test_a_file_in_place_of_a_folder(tmp_path: Path) -> None:
     small_project(tmp_path)
     path = tmp_path / "private.ipynb"
-    assert_one_sentence(run("serve", path), EXIT_FOLDER, f"{path} is a file")
+    assert_one_sentence(run("serve", path), FOLDER, f"{path} is a file")
 
 
 def test_a_folder_without_a_front_page(tmp_path: Path) -> None:
-    assert_one_sentence(run("serve", tmp_path), EXIT_FOLDER, "has no front page (notebooks/index.ipynb)")
+    assert_one_sentence(run("serve", tmp_path), FOLDER, "has no front page (notebooks/index.ipynb)")
 
 
 def test_an_unreadable_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +103,7 @@ def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pyte
     with pytest.raises(SystemExit) as ended:
         main(words)
     said = capfd.readouterr()
-    assert ended.value.code == EXIT_BAD_OPTION
+    assert ended.value.code == BAD_OPTION
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert part in said.err
@@ -115,7 +116,7 @@ def test_help_lists_the_exit_codes(words: list[str], capfd: pytest.CaptureFixtur
         main(words)
     assert ended.value.code == 0
     said = capfd.readouterr().out
-    for code in (EXIT_BAD_OPTION, EXIT_FOLDER, EXIT_ADDRESS):
+    for code in (BAD_OPTION, FOLDER, ADDRESS):
         assert f"\n  {code}  " in said
 
 

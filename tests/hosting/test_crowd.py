@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from benchmarks.visitor import TurnedAwayError, fetched, visit
-from expeditions_widgets.cli import EXIT_BAD_OPTION, main
+from expeditions_widgets.cli import main
+from expeditions_widgets.commands.exit_codes import BAD_OPTION
 from expeditions_widgets.hosting.crowd.admission import SECONDS_TO_RETRY
 from expeditions_widgets.hosting.crowd.capacity import free_memory
 from tests.browser.harness.site import SECONDS_TO_STOP, Site
@@ -188,5 +189,5 @@ def test_an_error_has_a_number_and_a_failed_start_gives_its_place_back(site: Sit
 def test_a_limit_that_is_none_is_refused(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--max-visitors", number])
-    assert ended.value.code == EXIT_BAD_OPTION
+    assert ended.value.code == BAD_OPTION
     assert "from 1 to 10000" in capsys.readouterr().err

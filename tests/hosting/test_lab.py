@@ -12,7 +12,8 @@ import nbformat
 import pytest
 from nbformat.sign import NotebookNotary
 
-from expeditions_widgets.cli import EXIT_ADDRESS, EXIT_FOLDER, main
+from expeditions_widgets.cli import main
+from expeditions_widgets.commands.exit_codes import ADDRESS, FOLDER
 from expeditions_widgets.hosting.lesson_copy import copy_lessons
 from expeditions_widgets.hosting.project_folder import FolderRefusedError
 from tests.browser.harness.lab import lab_running
@@ -106,7 +107,7 @@ def test_the_originals_are_no_place_for_a_copy(originals: Path, name: str) -> No
 def test_a_file_in_the_way_gets_one_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     for folder in (tmp_path / "file", tmp_path / "file/inside"):
-        assert main(["lab", str(folder)]) == EXIT_FOLDER
+        assert main(["lab", str(folder)]) == FOLDER
         said = capfd.readouterr()
         assert said.out == ""
         assert said.err.startswith(f"expeditions: {tmp_path / 'file'}")
@@ -128,7 +129,7 @@ def test_a_used_port_is_named_and_another_one_offered(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         words = command("lab", tmp_path / "copy", "--no-browser", "--port", str(port))
         ended = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
-    assert ended.returncode == EXIT_ADDRESS
+    assert ended.returncode == ADDRESS
     offer = f"Choose another one: expeditions lab --port {port + 1}."
     assert ended.stderr == f"expeditions: Port {port} is already in use. {offer}\n"
 

@@ -15,7 +15,8 @@ import segno
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from expeditions_widgets.cli import EXIT_ADDRESS, EXIT_BAD_OPTION, EXIT_FOLDER, main
+from expeditions_widgets.cli import main
+from expeditions_widgets.commands.exit_codes import ADDRESS, BAD_OPTION, FOLDER
 from expeditions_widgets.hosting.address import AddressRefusedError
 from expeditions_widgets.hosting.local_network import EVERY_ADDRESS, EXPOSED, exposed, open_to_network
 from tests.browser.harness.site import SERVED_AT, Site, command, running
@@ -146,15 +147,15 @@ def test_what_can_not_be_listened_at_is_told(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("expeditions_widgets.hosting.local_network.public_ips", list)
-    assert main(["serve", str(folder), "--lan"]) == EXIT_ADDRESS
+    assert main(["serve", str(folder), "--lan"]) == ADDRESS
     assert capfd.readouterr().err.startswith("expeditions: This machine is on no network")
-    assert main(["serve", "somewhere", "--lan", "room"]) == EXIT_BAD_OPTION
+    assert main(["serve", "somewhere", "--lan", "room"]) == BAD_OPTION
     assert "--lan takes an address like 192.168.1.20, not 'room'" in capfd.readouterr().err
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--lan", "--ip", "127.0.0.1"])
-    assert ended.value.code == EXIT_BAD_OPTION
+    assert ended.value.code == BAD_OPTION
 
 
 def test_a_folder_may_stand_behind_the_option(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--lan", str(tmp_path / "gone")]) == EXIT_FOLDER
+    assert main(["serve", "--lan", str(tmp_path / "gone")]) == FOLDER
     assert f"There is no folder {tmp_path / 'gone'}" in capfd.readouterr().err

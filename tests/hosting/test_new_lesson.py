@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import nbformat
 import pytest
 
-from expeditions_widgets.cli import EXIT_BAD_OPTION, EXIT_FOLDER, main
+from expeditions_widgets.cli import main
+from expeditions_widgets.commands.exit_codes import BAD_OPTION, FOLDER
 from expeditions_widgets.hosting.new_lesson import lesson_name
 from expeditions_widgets.lessons.check import check_notebook
 from tests.projects import small_project
@@ -47,7 +48,7 @@ def test_the_card_game_and_a_folder_of_its_own_are_taken_where_none_is_named(
 
 def test_what_is_there_is_never_written_over(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "mine.ipynb").write_text("my words", encoding="utf-8")
-    assert main(["new-lesson", "mine", "--in", str(tmp_path)]) == EXIT_FOLDER
+    assert main(["new-lesson", "mine", "--in", str(tmp_path)]) == FOLDER
     assert (tmp_path / "mine.ipynb").read_text(encoding="utf-8") == "my words"
     said = capfd.readouterr()
     assert said.out == ""
@@ -59,13 +60,13 @@ def test_what_is_there_is_never_written_over(tmp_path: Path, capfd: pytest.Captu
 
 def test_a_file_or_a_whole_project_is_no_folder_for_a_lesson(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     project = small_project(tmp_path / "project")
-    assert main(["new-lesson", "mine", "--in", str(project)]) == EXIT_FOLDER
+    assert main(["new-lesson", "mine", "--in", str(project)]) == FOLDER
     assert "holds a whole project" in capfd.readouterr().err
     assert not (project / "mine.ipynb").exists()
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert main(["new-lesson", "mine", "--in", str(tmp_path / "file")]) == EXIT_FOLDER
+    assert main(["new-lesson", "mine", "--in", str(tmp_path / "file")]) == FOLDER
     assert capfd.readouterr().err.startswith(f"expeditions: {tmp_path / 'file'} is a file.")
-    assert main(["new-lesson", "mine", "--in", str(tmp_path / "file/inside")]) == EXIT_FOLDER
+    assert main(["new-lesson", "mine", "--in", str(tmp_path / "file/inside")]) == FOLDER
     assert "cannot be written" in capfd.readouterr().err
 
 
@@ -89,7 +90,7 @@ def test_a_name_that_no_file_can_have_is_told(name: str, part: str, capfd: pytes
     with pytest.raises(SystemExit) as ended:
         main(["new-lesson", name])
     said = capfd.readouterr()
-    assert ended.value.code == EXIT_BAD_OPTION
+    assert ended.value.code == BAD_OPTION
     assert part in said.err
     assert said.err.count("\n") == 1
 

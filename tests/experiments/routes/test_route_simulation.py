@@ -9,7 +9,8 @@ from io import StringIO
 
 import pytest
 
-from expeditions_widgets.cli import EXIT_BAD_OPTION, main
+from expeditions_widgets.cli import main
+from expeditions_widgets.commands.exit_codes import BAD_OPTION
 from expeditions_widgets.engine.routes import Action, LayToken, View, apply, legal_actions, small_board, start_game
 from expeditions_widgets.experiments.routes.playing import TURN_LIMIT, PlayedGame, play_game, turn_ended
 from expeditions_widgets.experiments.routes.rotation import RotatedDeal, RouteComparison, play_rotated
@@ -164,7 +165,7 @@ def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pyte
     with pytest.raises(SystemExit) as ended:
         main(["simulate", "--game", "routes", *words])
     said = capfd.readouterr()
-    assert ended.value.code == EXIT_BAD_OPTION
+    assert ended.value.code == BAD_OPTION
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert part in said.err
 

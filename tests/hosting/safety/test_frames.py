@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from expeditions_widgets.cli import EXIT_BAD_OPTION, main
+from expeditions_widgets.cli import main
+from expeditions_widgets.commands.exit_codes import BAD_OPTION
 from expeditions_widgets.hosting.safety.frames import frame_origin
 from expeditions_widgets.hosting.safety.host_names import host_name
 
@@ -55,7 +56,7 @@ def test_anything_else_is_refused_with_what_to_write(given: str, capfd: pytest.C
         frame_origin(given)
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--no-browser", f"--allow-frame={given}"])
-    assert ended.value.code == EXIT_BAD_OPTION
+    assert ended.value.code == BAD_OPTION
     said = capfd.readouterr().err
     assert said.startswith("expeditions: argument --allow-frame: ")
     assert "https://course.example.org" in said
