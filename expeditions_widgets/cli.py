@@ -29,7 +29,7 @@ class OneSentenceParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print the sentence and leave with the exit code for bad options."""
-        self.exit(exit_codes.BAD_OPTION, f"expeditions: {message.rstrip('.')}. See: expeditions --help\n")
+        self.exit(exit_codes.BAD_OPTION, f"expeditions: {message.rstrip('.')}. See: {self.prog} --help\n")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -13,13 +13,13 @@ MOST_VISITORS: Final = 10_000
 
 def add_crowd_options(serve: argparse.ArgumentParser) -> None:
     """Add the options."""
-    crowd = serve.add_argument_group("for many visitors")
+    crowd = serve.add_argument_group("for many visitors", "The address /health says whether there is room.")
     crowd.add_argument(
         "--max-visitors",
         type=_visitors,
         metavar="N",
-        help="open pages at once; further visitors wait on a page that lets them in by itself "
-        "(default: as many as fit into the free memory)",
+        help="how many pages may be open at once, two tabs being two; whoever comes later waits on a page that lets "
+        "them in by itself (default: as many as the free memory and the system's limit on open files allow)",
     )
     crowd.add_argument(
         "--metrics",
@@ -31,7 +31,8 @@ def add_crowd_options(serve: argparse.ArgumentParser) -> None:
     crowd.add_argument(
         "--log",
         action="store_true",
-        help="write a line of JSON to stderr for each visit, kernel and error, with nothing of what visitors do",
+        help="write a line of JSON to stderr for each visit, kernel and error; none says who a visitor is, or what "
+        "they did on the page",
     )
 
 
@@ -41,8 +42,12 @@ def crowd_options(chosen: argparse.Namespace) -> CrowdOptions:
 
 
 def _figures(text: str) -> tuple[str, int]:
-    address, colon, number = text.rpartition(":")
-    return (address.strip("[]") if colon else LOOPBACK, port(number))
+    address, _, number = text.rpartition(":")
+    try:
+        return address.strip("[]") or LOOPBACK, port(number)
+    except argparse.ArgumentTypeError:
+        sentence = f"it takes a port, or an address and a port, like 9100 or {LOOPBACK}:9100, not {text!r}"
+        raise argparse.ArgumentTypeError(sentence) from None
 
 
 def _visitors(text: str) -> int:

@@ -97,6 +97,8 @@ def run_serve(chosen: argparse.Namespace) -> int:
         except TooManyVisitorsError as refused:
             return refuse(refused, BAD_OPTION)
         server.initialize(argv=[])
+        if served != folder:
+            print("Changes to the project's notebooks show after the next start.", flush=True)
         try:
             server.start()
         except AddressRefusedError as refused:

@@ -17,8 +17,8 @@ def add_visitors(serve: argparse.ArgumentParser) -> None:
         type=_name,
         default=[],
         metavar="NAME",
-        help="a name that visitors reach the pages by, such as course.example.org, where another server on the way "
-        "passes them on; can be given several times (default: this machine's own)",
+        help="a name in the address that visitors open, such as course.example.org; a server in front, such as nginx, "
+        "has to pass on the header Host and WebSockets. Once for each name (default: this machine's own)",
     )
     serve.add_argument(
         "--allow-frame",
@@ -26,8 +26,8 @@ def add_visitors(serve: argparse.ArgumentParser) -> None:
         type=_origin,
         default=[],
         metavar="SITE",
-        help="a site whose pages may show ours in a frame, such as https://course.example.org; can be given several "
-        "times (default: none)",
+        help="a site whose pages may show ours in a frame, such as https://course.example.org. Once for each site "
+        "(default: none)",
     )
 
 

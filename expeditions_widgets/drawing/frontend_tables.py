@@ -16,9 +16,9 @@ from expeditions_widgets.engine.cards import deck
 
 WORDS: Final[dict[str, str]] = {
     "starting": "Getting the table ready…",
-    "lost": "Nothing answers here any more. Reload the page: what this browser could keep comes back.",
+    "lost": "Nothing answers here any more. Load the page again: what this browser could keep comes back.",
     "lostCell": "Nothing answers here any more. Run the cell again: what this browser could keep comes back.",
-    "lostAction": "Reload the page",
+    "lostAction": "Load the page again",
     "settings": "Settings",
     "settingsClose": "Close settings",
     "deck": "Deck colours",

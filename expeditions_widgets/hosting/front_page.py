@@ -44,6 +44,10 @@ class FrontPage(FaultNumbers, BaseVoilaHandler):  # type: ignore[misc]  # voila 
         )
         self.finish(page)
 
+    def head(self) -> None:
+        """Answer without the page, for whoever watches over the server."""
+        self.get()
+
 
 @cache
 def picture(key: str) -> str:

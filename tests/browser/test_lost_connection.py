@@ -113,7 +113,7 @@ def test_a_kernel_that_hangs_is_told_at_a_click_and_the_note_goes_when_it_answer
         code = discard_first(table)
         lost = page.locator(".exp-lost")
         expect(lost).to_contain_text("Nothing answers here any more.", timeout=SOON)
-        expect(lost.get_by_role("button", name="Reload the page")).to_be_visible()
+        expect(lost.get_by_role("button", name="Load the page again")).to_be_visible()
         page.wait_for_timeout(8_000)
         expect(note(page)).to_be_empty()
     finally:

@@ -69,7 +69,7 @@ async def let_in(site: Site, crowd: Crowd, *, between: tuple[float, float], seco
         except TurnedAwayError as turned_away:
             crowd.turned_away.append(turned_away)
         while (said := (await health(site))[1])["status"] != "ok":
-            crowd.most = max(crowd.most, said["kernels"])
+            crowd.most = max(crowd.most, said["visitors"])
             await asyncio.sleep(random.uniform(*between))
 
 
@@ -93,5 +93,5 @@ async def all_at_once(site: Site, visitors: int, *, stay: int = 0, seconds: floa
     async with asyncio.TaskGroup() as group:
         for _ in range(visitors):
             group.create_task(come_and_go(site, crowd, stay=stay, seconds=seconds))
-    await until(site, kernels=0)
+    await until(site, visitors=0)
     return crowd

@@ -107,7 +107,7 @@ def test_a_bad_option_gets_one_sentence(words: list[str], part: str, capfd: pyte
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert part in said.err
-    assert said.err.endswith("See: expeditions --help\n")
+    assert said.err.endswith("--help\n")
 
 
 @pytest.mark.parametrize("words", [["--help"], *([command, "--help"] for command in COMMANDS)])

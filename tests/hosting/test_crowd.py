@@ -93,7 +93,7 @@ async def hang_up(site: Site) -> Counter[str]:
         writer.close()
     async with asyncio.timeout(60):
         while True:
-            await until(site, kernels=0)
+            await until(site, visitors=0)
             events = Counter(line.get("why") or line["event"] for line in log(site)[before:])
             if events["page left"] + events["page served"] == LIMIT:
                 return events
@@ -131,7 +131,7 @@ def test_a_host_can_count_what_happened_on_a_port_that_takes_no_visitors(site: S
 async def fill(site: Site) -> None:
     """Take all places, ask what the full server still answers, and leave again."""
     visitors = [await visit(site.page(COUNTER)) for _ in range(LIMIT)]
-    assert await health(site) == (HTTPStatus.OK, {**(await health(site))[1], "status": "full", "kernels": LIMIT})
+    assert await health(site) == (HTTPStatus.OK, {**(await health(site))[1], "status": "full", "visitors": LIMIT})
     assert (await health(site, "?room"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
     for path in ("/", "/?theme=dark", "/voila/static/waiting.js"):
         assert (await fetched(site.address + path, {})).code == HTTPStatus.OK
@@ -142,11 +142,11 @@ async def fill(site: Site) -> None:
     assert re.search(r'<noscript><meta http-equiv="refresh" content="\d+"></noscript>', turned_away.value.page)
     assert GAME not in turned_away.value.page
     await visitors.pop().leave()
-    await until(site, status="ok", kernels=LIMIT - 1)
+    await until(site, status="ok", visitors=LIMIT - 1)
     assert (await health(site, "?room"))[0] == HTTPStatus.OK
     for visitor in visitors:
         await visitor.leave()
-    await until(site, kernels=0)
+    await until(site, visitors=0)
 
 
 def test_a_full_server_refuses_kernels_and_nothing_else(site: Site) -> None:
@@ -157,11 +157,11 @@ async def break_down_and_recover(site: Site, mend: Callable[[], None]) -> tuple[
     """Visit a server that can start no kernel, then mend it; return the page of the error and of the failed cell."""
     answer = await fetched(site.page(COUNTER, GAME), {})
     assert answer.code == HTTPStatus.INTERNAL_SERVER_ERROR
-    assert (await health(site))[1]["kernels"] == 0
+    assert (await health(site))[1]["visitors"] == 0
     mend()
     await (await visit(site.page(COUNTER, GAME))).leave()
     failed = await fetched(site.page("notebooks/broken.ipynb", GAME), {})
-    assert (await health(site))[1]["kernels"] == 1
+    assert (await health(site))[1]["visitors"] == 1
     return answer.body.decode(), failed.body.decode()
 
 
@@ -175,7 +175,7 @@ def test_an_error_has_a_number_and_a_failed_start_gives_its_place_back(site: Sit
     assert site.process.wait(SECONDS_TO_STOP) == 0
     lines = log(site)[before:]
     text = site.complaints.read_text(encoding="utf-8")
-    numbers = [re.findall(r"this number: <b>([0-9a-f]{8})</b>", page) for page in (error, failed)]
+    numbers = [re.findall(r"this code: <b>([0-9a-f]{8})</b>", page) for page in (error, failed)]
     assert [[line["id"]] for line in lines if line["event"] == "error"] == numbers
     found = [line["error"] for line in lines if "error" in line]
     assert {"FileNotFoundError", "ZeroDivisionError"} <= set(found)

@@ -36,15 +36,15 @@ async def states(kernels: CountedKernels) -> list[tuple[int, int, dict[str, Any]
         return answer.code, room.code, json.loads(answer.body)
 
     found = [await state()]
-    place = kernels.take_place("notebooks/counter.ipynb")
+    place = await kernels.take_place("notebooks/counter.ipynb")
     assert place is not None
-    assert kernels.take_place("notebooks/counter.ipynb") is None
+    assert await kernels.take_place("notebooks/counter.ipynb") is None
     found.append(await state())
     for _ in range(2):
         kernels.give_back(place)
     found.append(await state())
     kernels.is_stopping = True
-    assert kernels.take_place("notebooks/counter.ipynb") is None
+    assert await kernels.take_place("notebooks/counter.ipynb") is None
     found.append(await state())
     server.stop()
     await server.close_all_connections()
@@ -56,7 +56,7 @@ def test_a_full_server_is_well_and_one_that_stops_is_not() -> None:
     well, away = HTTPStatus.OK, HTTPStatus.SERVICE_UNAVAILABLE
 
     def said(status: str, kernels: int) -> dict[str, Any]:
-        return {"status": status, "kernels": kernels, "limit": 1, "version": __version__}
+        return {"status": status, "visitors": kernels, "limit": 1, "version": __version__}
 
     assert found == [
         (well, well, said("ok", 0)),

@@ -34,30 +34,30 @@ class PlacedPage(FaultNumbers, TornadoVoilaHandler):  # type: ignore[misc]  # vo
     async def get(self, path: str) -> None:
         """Answer with the notebook as a page, or with the waiting page."""
         kernels = self.kernel_manager
-        place = self._place = kernels.take_place(path)
+        place = self._place = await kernels.take_place(path)
         if place is None:
             self._ask_to_wait()
             return
         try:
-            if await self._gets_turn():
+            if await self._gets_turn(place):
                 await self._render_in(place, path)
         finally:
             self._pass_turn_on()
             kernels.give_back(place)
 
-    async def _gets_turn(self) -> bool:
+    async def _gets_turn(self, place: Place) -> bool:
         """Wait until the page's turn has come to be made; whether it has, and its visitor is still there."""
         try:
             async with asyncio.timeout(SECONDS_FOR_A_TURN):
                 await self.kernel_manager.turn.acquire()
         except TimeoutError:
             counters.REFUSED.labels("busy").inc()
-            JOURNAL.note("refused", visit=self._place and self._place.name, why="busy")
+            JOURNAL.note("refused", page=place.page, why="busy")
             self._ask_to_wait()
             return False
         self._has_turn = True
         if self._is_gone:
-            JOURNAL.note("page left", visit=self._place and self._place.name)
+            JOURNAL.note("page left", visit=place.name, page=place.page)
         return not self._is_gone
 
     def _pass_turn_on(self) -> None:

@@ -53,7 +53,8 @@ class Capacity:
         if asked > self.by_files:
             raise TooManyVisitorsError(
                 f"This system lets a program hold open the files of {self.by_files} visitors at once, not of {asked}. "
-                f"Allow more with ulimit -n, or choose --max-visitors {self.by_files}."
+                f"Allow more first with ulimit -n {FILES_OF_THE_SERVER + asked * FILES_OF_A_VISITOR}, "
+                f"or choose --max-visitors {self.by_files}."
             )
         return asked
 

@@ -34,14 +34,14 @@ class Health(RequestHandler):
         """Leave out what would let an old answer do."""
 
     def get(self) -> None:
-        """Answer with the state, the kernels that are there, how many may be, and the version."""
+        """Answer with the state, the visitors who are in, how many may be, and the version."""
         kernels = self._kernels
         status = "stopping" if kernels.is_stopping else "ok" if kernels.has_room else "full"
         if status == "stopping" or (status == "full" and self.request.query.startswith(ROOM)):
             self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
         self.set_header("Content-Type", "application/json")
         self.set_header("Cache-Control", "no-store")
-        said = {"status": status, "kernels": kernels.taken, "limit": kernels.max_visitors, "version": __version__}
+        said = {"status": status, "visitors": kernels.taken, "limit": kernels.max_visitors, "version": __version__}
         self.finish(json.dumps(said))
 
     def head(self) -> None:

@@ -27,6 +27,8 @@ SOCKETS_OF_A_VISITOR: Final = 12
 """Measured: 6 with a page's connection; as many again, for a connection that is cut keeps its own while it is away."""
 SOCKETS_OF_THE_SERVER: Final = 16
 SECONDS_TO_STOP: Final = 5
+SECONDS_TO_MOVE: Final = 2.0
+SECONDS_BETWEEN_LOOKS: Final = 0.05
 STARTS_OF_A_CORE: Final = 4
 """Pages made at once for each core. More would make all of them late, until the first kernels seem dead."""
 
@@ -82,11 +84,18 @@ class CountedKernels(AsyncMappingKernelManager):
         """Whether one more is let in."""
         return self.taken < self.max_visitors and not self.is_stopping
 
-    def take_place(self, page: str) -> Place | None:
-        """Take a place for who visits a page; None if there is none. Give it back, whatever comes of it."""
+    async def take_place(self, page: str) -> Place | None:
+        """Take a place for who visits a page; None if there is none. Give it back, whatever comes of it.
+
+        Who loads a page again or goes on to the next asks for a place before the old page has given up its own.
+        """
+        deadline = monotonic() + SECONDS_TO_MOVE
+        while not self.has_room and not self.is_stopping and monotonic() < deadline:  # noqa: ASYNC110  # many make room
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
         if not self.has_room:
-            counters.REFUSED.labels("full" if not self.is_stopping else "stopping").inc()
-            JOURNAL.note("refused", page=page, visitors=self.taken, limit=self.max_visitors)
+            why: counters.Refusal = "stopping" if self.is_stopping else "full"
+            counters.REFUSED.labels(why).inc()
+            JOURNAL.note("refused", page=page, why=why, visitors=self.taken, limit=self.max_visitors)
             return None
         place = Place(self.new_kernel_id(), page)
         self._starting.add(place.kernel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -41,6 +42,20 @@ def open_log(options: CrowdOptions, limit: int) -> None:
     JOURNAL.note("starting", version=__version__, python=sys.version.split()[0], cores=os.cpu_count(), limit=limit)
 
 
+def figures_refusal(ip: str, port: int, reason: OSError) -> AddressRefusedError:
+    """Return why the figures can't be answered there, and what to do."""
+    if reason.errno == errno.EADDRINUSE:
+        sentence = f"Port {port} is already in use. Choose another one for --metrics, such as {port + 1}."
+    elif reason.errno == errno.EACCES:
+        sentence = f"Port {port} is the system's own. Choose one above 1023 for --metrics."
+    else:
+        sentence = (
+            f"The address {ip} is not one of this machine's. Leave it out to answer this machine alone: "
+            f"--metrics {port}."
+        )
+    return AddressRefusedError(sentence)
+
+
 def open_figures(options: CrowdOptions, kernels: CountedKernels) -> str | None:
     """Answer on the port for figures, if one was named, and return their address.
 
@@ -53,9 +68,7 @@ def open_figures(options: CrowdOptions, kernels: CountedKernels) -> str | None:
     try:
         sockets = bind_sockets(port, ip)
     except OSError as reason:
-        raise AddressRefusedError(
-            f"Figures can't be shown at {ip}, port {port}: {reason.strerror}. Choose another port for --metrics."
-        ) from reason
+        raise figures_refusal(ip, port, reason) from reason
     HTTPServer(figures_application(kernels)).add_sockets(sockets)
     host = f"[{ip}]" if ":" in ip else ip
     return f"http://{host}:{sockets[0].getsockname()[1]}/metrics"

@@ -17,6 +17,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from expeditions_widgets.hosting.kernels import PromptConnection
 from expeditions_widgets.hosting.messages.frames import MisfitError, read_frame
 from expeditions_widgets.hosting.messages.pace import Pace
+from expeditions_widgets.hosting.safety.host_warnings import OTHER_ORIGIN, tell_once
 
 if TYPE_CHECKING:
     from asyncio import Future
@@ -116,6 +117,14 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # voila co
     # What is larger still ends the connection at once, before it is read, and its page hears no reason.
     max_message_size = 4 * LARGEST_MESSAGE
     _open: ClassVar[Counter[str]] = Counter()
+
+    def check_origin(self, origin: str | None = None) -> bool:
+        """Whether the page is one of ours; the host is told once of another, which may be ours by another name."""
+        is_ours = bool(super().check_origin(origin))
+        if not is_ours:
+            said = origin or self.request.headers.get("Origin", "")
+            tell_once("origin", OTHER_ORIGIN, origin=said, host=self.request.host)
+        return is_ours
 
     async def get(self, kernel_id: str) -> None:
         """Open the socket, unless the kernel has too many; returns when it is closed."""

@@ -20,7 +20,9 @@ def frame_origin(text: str) -> str:
         ValueError: if it names more or less than one origin; the text says how to.
     """
     if "*" in text:
-        raise ValueError(f"name each site that may frame the pages by itself, as in {EXAMPLE}, not {text!r}")
+        raise ValueError(
+            f"give each site an --allow-frame of its own, as in --allow-frame {EXAMPLE}; {text!r} is not taken"
+        )
     try:
         parts = urlsplit(text)
         port = parts.port

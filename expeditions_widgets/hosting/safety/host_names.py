@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
+from expeditions_widgets.hosting.safety.host_warnings import OTHER_NAME, tell_once
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -18,8 +20,8 @@ if TYPE_CHECKING:
 
 THIS_MACHINE: Final = "localhost"
 UNKNOWN_NAME: Final = (
-    "This server does not go by the name in this address. Open it by the address that it was given out with.\n"
-    "Whoever runs it can add a name: expeditions serve --name NAME\n"
+    "These pages are not known by the name in this address. Ask the person who gave it to you for the right one.\n"
+    "If that is you, start with the name: expeditions serve --name NAME\n"
 )
 _NAME: Final = re.compile(r"(?=.{1,253}\Z)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
 
@@ -76,7 +78,8 @@ class UnknownNamePage(RequestHandler):
     """Answers in plain text, for a page's styles would be asked for by the same name."""
 
     def prepare(self) -> None:
-        """Answer whatever was asked."""
+        """Answer whatever was asked, and tell the host of it once."""
+        tell_once("name", OTHER_NAME, name=self.request.host_name)
         self.set_status(HTTPStatus.MISDIRECTED_REQUEST)
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish(UNKNOWN_NAME)

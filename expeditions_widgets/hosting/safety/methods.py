@@ -42,4 +42,4 @@ class NotAllowed(RequestHandler):
         self.set_status(status_code if status_code == HTTPStatus.BAD_REQUEST else HTTPStatus.METHOD_NOT_ALLOWED)
         self.set_header("Allow", ", ".join(GETTING))
         self.set_header("Content-Type", "text/plain; charset=utf-8")
-        self.finish("Pages are here to be read.\n")
+        self.finish("The pages can only be read, by GET or HEAD.\n")

@@ -22,6 +22,11 @@ class KernelState(KernelHandler):
 
     SUPPORTED_METHODS = ("GET", "HEAD")
 
+    def write_error(self, status_code: int, **_: object) -> None:
+        """Answer by the status alone: a page that lost its kernel says so by itself, and the log need not."""
+        self.set_status(status_code)
+        self.finish()
+
 
 NEEDED: Final[dict[type, type]] = {
     KernelHandler: KernelState,

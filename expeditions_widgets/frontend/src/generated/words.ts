@@ -1,9 +1,9 @@
 // Written by python -m expeditions_widgets.drawing.frontend_tables. Change the drawings there, not here.
 export const WORDS = {
   starting: "Getting the table ready…",
-  lost: "Nothing answers here any more. Reload the page: what this browser could keep comes back.",
+  lost: "Nothing answers here any more. Load the page again: what this browser could keep comes back.",
   lostCell: "Nothing answers here any more. Run the cell again: what this browser could keep comes back.",
-  lostAction: "Reload the page",
+  lostAction: "Load the page again",
   settings: "Settings",
   settingsClose: "Close settings",
   deck: "Deck colours",

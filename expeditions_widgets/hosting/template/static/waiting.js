@@ -17,23 +17,26 @@
     if (said.textContent !== sentence) setTimeout(() => { said.textContent = sentence; }, isAsked ? 100 : 0);
   };
 
-  const hasRoom = async () => {
+  /** How the server is: "ok", "full" or "stopping". */
+  const state = async () => {
     const answer = await fetch(page.dataset.health, { cache: "no-store" });
-    return (await answer.json()).status === "ok";
+    return (await answer.json()).status;
   };
 
   const look = async (isAsked) => {
     clearTimeout(timer);
     try {
-      if (await hasRoom()) {
+      const found = await state();
+      if (found === "ok") {
         said.textContent = page.dataset.room;
         location.reload();
         return;
       }
       const passed = Math.floor((Date.now() - began) / MINUTE);
       // A word each minute is enough to know that it goes on; more would be noise in a screen reader.
-      if (passed > minutes) say(page.dataset.minutes.replace("{minutes}", passed), false);
-      else if (isAsked || said.textContent === page.dataset.away) say(page.dataset.full, isAsked);
+      if (found === "stopping") say(page.dataset.stopping, isAsked);
+      else if (passed > minutes) say(page.dataset.minutes.replace("{minutes}", passed), false);
+      else if (isAsked || [page.dataset.away, page.dataset.stopping].includes(said.textContent)) say(page.dataset.full, isAsked);
       minutes = passed;
     } catch {
       say(page.dataset.away, isAsked);
