@@ -11,6 +11,7 @@ What it sends is what the page's scripts send, in their order; nothing is drawn.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -32,6 +33,8 @@ _KERNEL: Final = re.compile(r'"kernelId": ?"([0-9a-f-]{36})"')
 _SHOWN: Final = re.compile(r'"model_id": ?"([0-9a-f]{32})"')
 _OWN_SCRIPTS: Final = 'id="page-client"'
 """What a page has in it that is drawn without Voila's scripts: those ask the kernel more."""
+_FAREWELL: Final = 0.01
+"""Seconds between a browser's last request and the end of its line."""
 _NO_ANSWER: Final = 599
 """Tornado's status for a request that had no answer in time, or none at all."""
 _MANY: Final = 10_000
@@ -157,9 +160,11 @@ class Visitor:
         """
         token = self.cookies.setdefault("_xsrf", uuid4().hex)
         question = f"?_xsrf={token}" if with_token else ""
-        self.socket.close()
         address = f"{self.server}/voila/api/shutdown/{self.kernel}{question}"
-        return (await fetched(address, self.cookies, body="")).code
+        asking = asyncio.ensure_future(fetched(address, self.cookies, body=""))
+        await asyncio.sleep(_FAREWELL)
+        self.socket.close()
+        return (await asking).code
 
     def get_lost(self) -> None:
         """Cut the line without a word, as a browser that crashes."""

@@ -46,8 +46,8 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="let the phones in the room in: say and show the address that they open, with its QR code "
-        "(default: all addresses that this machine has on its network)",
+        help="let the phones in the room in: say and show the address that they open, with its QR code. A change in "
+        "the project's notebooks shows after the next start (default: all addresses of this machine on its network)",
     )
     add_visitors(serve)
     serve.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
@@ -97,8 +97,6 @@ def run_serve(chosen: argparse.Namespace) -> int:
         except TooManyVisitorsError as refused:
             return refuse(refused, BAD_OPTION)
         server.initialize(argv=[])
-        if served != folder:
-            print("Changes to the project's notebooks show after the next start.", flush=True)
         try:
             server.start()
         except AddressRefusedError as refused:

@@ -18,6 +18,8 @@ from expeditions_widgets.hosting.prompt_client import ENDED_EARLY
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
+    from jupyter_client.manager import KernelManager
+
 SECONDS_WITHOUT_PAGE = 300
 SECONDS_UNUSED = 4 * 3600
 SECONDS_BETWEEN_ROUNDS = 30
@@ -75,6 +77,12 @@ class VisitorsKernels(CountedKernels):
             ending = self._ending[kernel_id] = asyncio.ensure_future(end)
             ending.add_done_callback(lambda _: self._ended(kernel_id))
         await asyncio.shield(ending)
+
+    def remove_kernel(self, kernel_id: str) -> KernelManager:
+        """Forget a kernel that has ended, and the channels that waited for its page to come back."""
+        # Jupyter gives them up before the kernel ends, and begins to wait again if the page's socket closes meanwhile.
+        self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+        return super().remove_kernel(kernel_id)
 
     def _ended(self, kernel_id: str) -> None:
         del self._ending[kernel_id]

@@ -118,12 +118,16 @@ class Surface(anywidget.AnyWidget):
 
     def _is_news(self, event: Event) -> bool:
         """Whether an event asks for something new: one said again after a lost connection may have been done."""
-        return event["type"] != "look" and (event.get("again") is not True or event.get("serial") == self._serial)
+        return event.get("again") is not True or event.get("serial") == self._serial
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         event = heard(content)
         if event is None:
             _log.info("A message that is no event was dropped.")
+            return
+        if event["type"] == "look":
+            # No new state: what a person does meanwhile still counts.
+            self.send_state("state")
             return
         self._live = ""
         self.settle()

@@ -85,7 +85,7 @@ def test_going_back_finds_the_match_with_another_kernel(visit: Visit) -> None:
 @pytest.mark.soak
 def test_a_page_left_before_its_scripts_ran_ends_its_kernel(visit: Visit, site: Site) -> None:
     page = visit("notebooks/rules-cards.ipynb").context.new_page()
-    page.route("**/voila/static/voila.js", lambda _: None)
+    page.route("**/client.js", lambda _: None)
     page.goto(site.page(APP), wait_until="commit")
     page.locator("#jupyter-config-data").wait_for(state="attached")
     process = process_of(page)

@@ -11,6 +11,7 @@ import sys
 import time
 from dataclasses import dataclass
 from http import HTTPStatus
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -25,7 +26,6 @@ from tests.projects import COUNTER, write_notebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
 
@@ -96,6 +96,23 @@ def test_pages_that_close_at_once_end_their_kernels_at_once(project: Project) ->
         return {await status(visitor) for visitor in visitors}
 
     assert asyncio.run(come_and_go()) == {HTTPStatus.NOT_FOUND}
+
+
+def test_pages_that_come_and_go_leave_nothing_open_in_the_server(project: Project) -> None:
+    held = Path(f"/proc/{project.site.process.pid}/fd")
+
+    async def come_and_go() -> int:
+        visitor = await visit(project.site.page(COUNTING))
+        await visitor.leave()
+        seconds_until_ended({kernel_process(visitor.kernel)} if runs(visitor.kernel) else set())
+        return len(list(held.iterdir()))  # noqa: ASYNC240  # nothing else runs here
+
+    async def several() -> list[int]:
+        return [await come_and_go() for _ in range(4)]
+
+    # The first visit opens what stays for all.
+    first, *others = asyncio.run(several())
+    assert max(others) <= first + 1
 
 
 def test_a_kernel_that_works_and_heeds_no_signal_ends_as_soon(project: Project) -> None:

@@ -53,5 +53,4 @@ def test_a_look_changes_nothing_and_is_answered() -> None:
     for browser in (dealt(), Browser(ChooseWidget(WHICH)), Browser(WagerLab())):
         before = browser.state
         after = browser.send({"type": "look"})
-        assert after["serial"] == before["serial"] + 1
-        assert {**after, "serial": 0, "live": ""} == {**before, "serial": 0, "live": ""}
+        assert after == before

@@ -133,6 +133,7 @@ class CountedKernels(AsyncMappingKernelManager):
 
     def remove_kernel(self, kernel_id: str) -> KernelManager:
         """Forget a kernel that has ended, and count why."""
+        counters.way_of(kernel_id)  # of a start that Jupyter made by itself
         removed = super().remove_kernel(kernel_id)
         if removed is not None:
             place = self._places.pop(kernel_id, None)

@@ -15,7 +15,7 @@ from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from expeditions_widgets.hosting.kernels import PromptConnection
-from expeditions_widgets.hosting.messages.frames import MisfitError, read_frame
+from expeditions_widgets.hosting.messages.frames import MisfitError, UnheededError, read_frame
 from expeditions_widgets.hosting.messages.pace import Pace
 from expeditions_widgets.hosting.safety.host_warnings import OTHER_ORIGIN, tell_once
 
@@ -37,6 +37,15 @@ TOO_LARGE: Final = 1009
 
 _IDLE: Final = b'"idle"'
 _STATUS_IS_SHORT: Final = 100
+_ERROR: Final = b'"error"'
+_STREAM: Final = b'"stream"'
+
+
+def _is_complaint(header: bytes, content: bytes) -> bool:
+    """Whether a kernel's message tells of an error in its code: with paths, and for nobody on a page to mend."""
+    if _ERROR in header:
+        return bool(json.loads(header)["msg_type"] == "error")
+    return _STREAM in header and json.loads(header)["msg_type"] == "stream" and json.loads(content)["name"] == "stderr"
 
 
 class PageConnection(PromptConnection):
@@ -59,6 +68,8 @@ class PageConnection(PromptConnection):
         await asyncio.sleep(self._pace.wait(len(frame), time.monotonic()))
         try:
             message = read_frame(frame, self.subprotocol)
+        except UnheededError:
+            return
         except MisfitError as misfit:
             self._refuse(misfit)
             return
@@ -77,7 +88,9 @@ class PageConnection(PromptConnection):
     def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
         """Pass a kernel's message on to the page; note which of the page's messages is dealt with."""
         _, parts = self.session.feed_identities(outgoing_msg)
-        _, _, parent, _, content, *_ = cast("list[bytes]", parts)
+        _, header, parent, _, content, *_ = cast("list[bytes]", parts)
+        if _is_complaint(header, content):
+            return
         if len(content) < _STATUS_IS_SHORT and _IDLE in content:
             self._unanswered -= Counter([json.loads(parent).get("msg_id")])
             self._answered.set()

@@ -15,12 +15,13 @@ from uuid import uuid4
 SUBPROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
 """How a browser packs its messages; without it they come as JSON text."""
 CONTROL_TARGET: Final = "jupyter.widget.control"
+CONTROL_VERSION: Final = "1.0.0"
+"""Of the protocol by which widgets are asked for: the one that ipywidgets speaks, which would complain of another."""
 WRITABLE: Final = frozenset({"value", "index", "selected_index", "playing", "repeat"})
 """What the stock widgets of an author's own lesson may be set to; the project's own widgets take no such messages."""
 
 _CHANNEL: Final = "shell"
 _HEADER: Final = ("msg_id", "msg_type", "session", "username", "version")
-_WIDGET_VERSION: Final = re.compile(r"[0-9.]{1,20}")
 _NAME: Final = re.compile(r"[\x20-\x7e]{1,100}")
 _DEEPEST: Final = 12
 """How deeply a widget's message may be nested: those of the project's own need three."""
@@ -30,6 +31,10 @@ _MOST_PARTS: Final = 6
 
 class MisfitError(ValueError):
     """A message that no page sends; the reason says what was wrong with it, and quotes nothing."""
+
+
+class UnheededError(MisfitError):
+    """A message that widgets of an author's own may send, and that is of no use here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +96,10 @@ def _message(header: dict[str, Any], metadata: object, content: dict[str, Any]) 
         _misfit("a type that no page sends")
     # A kernel takes no message twice, and says so at length in its log.
     about = {"nonce": uuid4().hex}
-    if kind == "comm_open" and isinstance(metadata, dict) and isinstance(metadata.get("version"), str):
-        about["version"] = metadata["version"]
-        if not _WIDGET_VERSION.fullmatch(about["version"]):
-            _misfit("a version of another kind")
+    if kind == "comm_open":
+        if not isinstance(metadata, dict) or metadata.get("version") != CONTROL_VERSION:
+            _misfit("another version")
+        about["version"] = CONTROL_VERSION
     parts: tuple[dict[str, Any], ...] = (kept, {}, about, _READERS[kind](content))
     return Message(kind, kept["msg_id"], tuple(map(_packed, parts)))
 
@@ -129,7 +134,7 @@ def _tells(content: dict[str, Any]) -> dict[str, Any]:
     elif method == "update":
         told["state"] = _shallow(_object(data.get("state")))
         if not told["state"].keys() <= WRITABLE:
-            _misfit("a trait that no page sets")
+            raise UnheededError("a trait that no page of the project sets")
     elif method not in ("request_state", "request_states"):
         _misfit("a method that no page uses")
     return {"comm_id": _comm(content), "data": told}

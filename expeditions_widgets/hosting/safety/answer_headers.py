@@ -46,16 +46,19 @@ def page_policy(templates: Environment, frames: Iterable[str], *, widgets: bool)
         widgets: whether widgets are drawn on the pages.
     """
     look = templates.from_string('{% include "look.js" %}').render()
+    fonts = "'none'"
     scripts = ["'self'", *map(_hash, (look, CELLS_ARE_THERE, HEARTBEAT))]
     if widgets:
         # anywidget imports a widget's module from a blob that it makes of the text that the kernel sent.
         scripts.append("blob:")
+        fonts = "'self' data:"  # icons of Voila's front end
     parts = {
         "default-src": "'none'",
         "script-src": " ".join(scripts),
         # JupyterLab, Lumino and anywidget put style elements into the page; widgets and figures set single styles.
         "style-src": "'self' 'unsafe-inline'",
         "img-src": "'self' data:",
+        "font-src": fonts,
         # This takes in the socket to the kernel, which has the page's own host and port.
         "connect-src": "'self'",
         "base-uri": "'none'",

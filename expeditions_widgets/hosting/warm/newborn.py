@@ -41,6 +41,9 @@ def run_kernel(start: Start, lifeline: int) -> None:
     kernel = IPKernelApp.instance(parent_handle=1)  # 1: watch over no parent, and say nothing on the terminal
     with _modules_unlisted(ipkernel):
         kernel.initialize(start.words)  # type: ignore[no-untyped-call]
+    if "matplotlib" in sys.modules:
+        # The kernel has named where figures are drawn to; loaded before, it had looked for that too early.
+        sys.modules["matplotlib"].use(os.environ["MPLBACKEND"])
     # It begins to listen for widgets as it is loaded, and it was loaded where there was no kernel.
     ipywidgets.load_ipython_extension(kernel.shell)
     threading.Thread(target=_end_with_server, args=(lifeline,), daemon=True).start()

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from expeditions_widgets.hosting.warm.loaded import first_steps, further_steps
 from expeditions_widgets.hosting.warm.newborn import run_kernel
-from expeditions_widgets.hosting.warm.starts import LARGEST_MESSAGE, Start
+from expeditions_widgets.hosting.warm.starts import LARGEST_MESSAGE, READY, Start
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -42,6 +42,10 @@ class Nursery:
         self._channel = channel
         self._children: set[int] = set()
         signal.signal(signal.SIGCHLD, self._bury)
+
+    def say(self, word: bytes) -> None:
+        """Say a word to the server."""
+        self._channel.send(word)
 
     def serve(self, *, wait: bool) -> None:
         """Answer what the server has asked for; wait for more until it hangs up, or don't.
@@ -102,6 +106,7 @@ def main() -> None:
     try:
         for step in first_steps():
             step()
+        nursery.say(READY)
         for step in further_steps():
             _settle()
             nursery.serve(wait=False)

@@ -33,10 +33,10 @@ class WarmProvisioner(LocalProvisioner):
         start = Start(words, str(kwargs.get("cwd") or "."), environment)
         try:
             kernel = await asyncio.to_thread(warm_process.fork, start)
-        except NoWarmKernelError as reason:
+            kernel.begin()
+        except (NoWarmKernelError, BrokenPipeError) as reason:
             self.log.info("An ordinary kernel starts: %s", reason)
             return await super().launch_kernel(cmd, **kwargs)
-        kernel.begin()
         note_way(self.kernel_id, "forked")
         self.process = kernel  # type: ignore[assignment]  # it has what is used of the class that stands there
         self.pid = kernel.pid

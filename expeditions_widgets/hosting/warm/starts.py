@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass
+import os
+from dataclasses import dataclass
 from typing import Final
 
-LARGEST_MESSAGE: Final = 1 << 17
-"""Bytes: what a packet between two processes holds on any Linux; an environment that is larger is no usual one."""
+LARGEST_MESSAGE: Final = 180_000
+"""Bytes: what a packet between two processes holds on any Linux. Voila puts a page's address into the environment
+twice, and the longest address that the server reads is of 64 kB."""
+
+READY: Final = b"ready"
+"""What the warm process says once it has loaded what the first kernel needs."""
+
+_BETWEEN: Final = "\0"
+"""What no variable, word or folder can hold."""
 
 LAUNCHER: Final = "ipykernel_launcher"
 
@@ -25,7 +32,8 @@ class Start:
 
     def packed(self) -> bytes:
         """Return the start as bytes; `unpacked` reads them."""
-        return json.dumps(asdict(self)).encode()
+        variables = (f"{name}={value}" for name, value in self.environment.items())
+        return os.fsencode(_BETWEEN.join([self.folder, str(len(self.words)), *self.words, *variables]))
 
     @classmethod
     def unpacked(cls, packed: bytes) -> Start:
@@ -35,7 +43,9 @@ class Start:
         >>> Start.unpacked(start.packed()) == start
         True
         """
-        return cls(**json.loads(packed))
+        folder, count, *rest = os.fsdecode(packed).split(_BETWEEN)
+        words, variables = rest[: int(count)], rest[int(count) :]
+        return cls(words, folder, dict(each.split("=", 1) for each in variables))
 
 
 def words_after_launcher(command: list[str]) -> list[str] | None:

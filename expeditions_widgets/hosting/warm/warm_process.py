@@ -13,10 +13,12 @@ from typing import Final
 
 from expeditions_widgets.hosting.warm.forked_kernel import ForkedKernel
 from expeditions_widgets.hosting.warm.loaded import SINGLE_THREADED
-from expeditions_widgets.hosting.warm.starts import LARGEST_MESSAGE, Start
+from expeditions_widgets.hosting.warm.starts import LARGEST_MESSAGE, READY, Start
 
 SECONDS_TO_ANSWER: Final = 10.0
-"""A fork takes milliseconds; the first has to wait for what is loaded before it."""
+"""A fork takes milliseconds, but one step of loading may stand before it."""
+SECONDS_TO_LOAD: Final = 3.0
+"""How long a visitor waits for it: an ordinary kernel takes about as long on a machine that is so slow."""
 
 SECONDS_BETWEEN_TRIES: Final = 30.0
 _AS_KERNELS: Final = "-Xfrozen_modules=off"
@@ -34,6 +36,7 @@ class WarmProcess:
         self._lock = Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._channel: socket.socket | None = None
+        self._has_loaded = False
         self._rest_until = 0.0
 
     @property
@@ -50,21 +53,38 @@ class WarmProcess:
         with self._lock:
             self._start()
 
+    def is_ready(self, seconds: float) -> bool:
+        """Whether kernels can be forked; wait for that at most so long, and start loading if need be.
+
+        Raises:
+            NoWarmKernelError: where there can be no such process, or it failed.
+        """
+        with self._lock:
+            return self._is_ready_within(self._start(), seconds)
+
     def fork(self, start: Start) -> ForkedKernel:
         """Return a new process that waits for its `begin` to run a kernel.
 
         Raises:
             NoWarmKernelError: if that can't be.
         """
+        packed = start.packed()
+        if len(packed) > LARGEST_MESSAGE:
+            raise NoWarmKernelError("the environment is too large to hand over")
         with self._lock:
             channel = self._start()
+            if not self._is_ready_within(channel, SECONDS_TO_LOAD):
+                raise NoWarmKernelError("the warm process is still loading")
             try:
-                return _forked(channel, start)
+                theirs, ours = os.pipe()
             except OSError as reason:
-                # A late answer would be taken for the next one's.
-                self._end()
-                self._rest_until = time.monotonic() + SECONDS_BETWEEN_TRIES
-                raise NoWarmKernelError(f"the warm process failed: {reason}") from reason
+                raise NoWarmKernelError(f"no kernel can be forked: {reason}") from reason
+            try:
+                return _forked(channel, packed, theirs, ours)
+            except OSError as reason:
+                raise self._failure(reason) from reason
+            finally:
+                os.close(theirs)
 
     def stop(self) -> None:
         """End the process; kernels that it forked live on."""
@@ -79,8 +99,14 @@ class WarmProcess:
         if time.monotonic() < self._rest_until:
             raise NoWarmKernelError("the warm process failed a moment ago")
         self._end()
+        try:
+            return self._launch()
+        except OSError as reason:
+            raise self._failure(reason) from reason
+
+    def _launch(self) -> socket.socket:
         own, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        own.settimeout(SECONDS_TO_ANSWER)
+        self._channel, self._has_loaded = own, False
         with other:
             command = [
                 sys.executable,
@@ -96,8 +122,27 @@ class WarmProcess:
                 pass_fds=(other.fileno(),),
                 start_new_session=True,  # Ctrl+C in the server's terminal is for the server
             )
-        self._channel = own
         return own
+
+    def _is_ready_within(self, channel: socket.socket, seconds: float) -> bool:
+        if self._has_loaded:
+            return True
+        channel.settimeout(seconds)
+        try:
+            self._has_loaded = channel.recv(LARGEST_MESSAGE) == READY
+        except TimeoutError:
+            return False
+        except OSError as reason:
+            raise self._failure(reason) from reason
+        if not self._has_loaded:
+            raise self._failure(ConnectionError("it ended"))
+        return True
+
+    def _failure(self, reason: OSError) -> NoWarmKernelError:
+        """End the process, whose late answer would be taken for the next one's, and do without one for a while."""
+        self._end()
+        self._rest_until = time.monotonic() + SECONDS_BETWEEN_TRIES
+        return NoWarmKernelError(f"the warm process failed: {reason}")
 
     def _end(self) -> None:
         if self._channel is not None:
@@ -114,17 +159,11 @@ def is_possible() -> bool:
     return sys.platform == "linux" and hasattr(os, "pidfd_open") and hasattr(socket, "SOCK_SEQPACKET")
 
 
-def _forked(channel: socket.socket, start: Start) -> ForkedKernel:
-    packed = start.packed()
-    if len(packed) > LARGEST_MESSAGE:
-        raise NoWarmKernelError("the environment is too large to hand over")
-    theirs, ours = os.pipe()
+def _forked(channel: socket.socket, packed: bytes, theirs: int, ours: int) -> ForkedKernel:
     with contextlib.ExitStack() as unless_it_works:
         unless_it_works.callback(os.close, ours)
-        try:
-            socket.send_fds(channel, [packed], [theirs])
-        finally:
-            os.close(theirs)
+        channel.settimeout(SECONDS_TO_ANSWER)
+        socket.send_fds(channel, [packed], [theirs])
         answer, handles, *_ = socket.recv_fds(channel, LARGEST_MESSAGE, 1)
         if not answer:
             raise ConnectionError("it ended")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(not is_possible(), reason="this system can't hand over processes")
 
 KIND = """
-import ipywidgets, json, os, random, signal, sys
+import ipywidgets, json, matplotlib, os, random, signal, sys
 IGNORED = "JPY_PARENT_PID", "PYDEVD_USE_FRAME_EVAL"  # whom an ordinary kernel watches; what its debugger notes
 print(json.dumps({
     "folder": os.getcwd(),
@@ -33,16 +33,18 @@ print(json.dumps({
     "child": str(signal.getsignal(signal.SIGCHLD)),
     "blocked": list(signal.pthread_sigmask(signal.SIG_BLOCK, [])),
     "listens": sorted(get_ipython().kernel.comm_manager.targets),
+    "figures": matplotlib.get_backend(),
     "main": sorted(name for name in vars(sys.modules["__main__"]) if not name.startswith("_")),
 }))
 """
+SECONDS_TO_LOAD = 60
 DRAWS = "import random, numpy; print(random.random(), numpy.random.random())"
 LOADED = "import sys; print(*(name in sys.modules for name in ('anywidget', 'numpy', 'matplotlib.figure')))"
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _warm() -> Iterator[None]:
-    warm_process.start()
+    assert warm_process.is_ready(SECONDS_TO_LOAD)
     yield
     warm_process.stop()
 
@@ -167,6 +169,7 @@ def test_kernels_outlive_the_warm_process_and_new_ones_come_from_another(tmp_pat
             assert first is not None
             os.kill(first, signal.SIGKILL)
             await until(lambda: not lives(first))
+            assert warm_process.is_ready(SECONDS_TO_LOAD)
             async with kernel(tmp_path) as other:
                 assert other.is_forked
                 assert warm_process.pid not in (None, first)

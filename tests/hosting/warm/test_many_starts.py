@@ -23,6 +23,7 @@ STARTS = 200
 def test_two_hundred_starts_in_a_row_leave_nothing_behind(tmp_path: Path) -> None:
     async def run() -> set[str]:
         drawn: set[str] = set()
+        assert warm_process.is_ready(60)
         async with kernel(tmp_path):
             process = warm_process.pid
             assert process is not None

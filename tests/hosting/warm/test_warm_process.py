@@ -40,6 +40,9 @@ def warm() -> Iterator[WarmProcess]:
     process.stop()
 
 
+SECONDS_TO_LOAD = 60
+
+
 def start_in(folder: Path) -> Start:
     return Start(["-f", str(folder / "kernel.json")], str(folder), dict(os.environ))
 
@@ -64,10 +67,12 @@ def test_death_in_the_middle_of_a_start_gives_an_ordinary_kernel(
         return sent
 
     async def told() -> tuple[bool, str, bool]:
+        assert warm.is_ready(SECONDS_TO_LOAD)
         monkeypatch.setattr(socket, "send_fds", send_and_kill)
         async with kernel(tmp_path) as one:
             monkeypatch.setattr(socket, "send_fds", send)
             monkeypatch.setattr(warm, "_rest_until", 0)
+            assert warm.is_ready(SECONDS_TO_LOAD)
             async with kernel(tmp_path) as next_one:
                 return one.is_forked, await one.says("print('here')"), next_one.is_forked
 
@@ -81,7 +86,7 @@ def test_one_that_does_not_answer_is_given_up(
     warm: WarmProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warm_process, "SECONDS_TO_ANSWER", 0.2)
-    warm.start()
+    assert warm.is_ready(SECONDS_TO_LOAD)
     assert warm.pid is not None
     stopped(warm.pid)
     with pytest.raises(NoWarmKernelError, match="failed"):
@@ -90,7 +95,28 @@ def test_one_that_does_not_answer_is_given_up(
         warm.fork(start_in(tmp_path))
 
 
+def test_one_that_is_still_loading_is_let_load(
+    warm: WarmProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warm_process, "SECONDS_TO_LOAD", 0.01)
+    with pytest.raises(NoWarmKernelError, match="still loading"):
+        warm.fork(start_in(tmp_path))
+    process = warm.pid
+    assert warm.is_ready(SECONDS_TO_LOAD)
+    assert warm.pid == process
+
+
+def test_an_environment_with_the_longest_address_twice_is_handed_over() -> None:
+    address = "?a=" + "\\" * 65_536
+    start = Start(
+        ["-f", "kernel.json"], "/", {"QUERY_STRING": address, "VOILA_REQUEST_URL": address, "ODD": "a=b\udce9"}
+    )
+    assert len(start.packed()) < LARGEST_MESSAGE
+    assert Start.unpacked(start.packed()) == start
+
+
 def test_a_kernel_that_nobody_took_ends_before_it_begins(warm: WarmProcess, tmp_path: Path) -> None:
+    assert warm.is_ready(SECONDS_TO_LOAD)
     process = warm.fork(start_in(tmp_path))
     pid = process.pid
     assert process.poll() is None

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
   if (names.includes(undefined)) return leaveToVoila();
   const socket = new KernelSocket(`${baseUrl}api/kernels/${kernelId}`, (message) => models.heard(message));
   const models = new Models((message) => socket.send(message));
+  addEventListener("expeditions-reconnected", () => models.askAgain());
   await models.ask();
   const drawn = names.map((name) => models.model(name ?? ""));
   if (drawn.includes(null)) {

@@ -60,6 +60,11 @@ export class Models {
     return new Promise((resolve) => (this.filled = resolve));
   }
 
+  /** Asks once more, if nothing came: the question or its answer may have been lost with the line. */
+  askAgain(): void {
+    if (this.models.size === 0) this.post(this.control, { method: "request_states" });
+  }
+
   /** The model of this name, or null if there is none, or none that these pages can draw. */
   model(name: string): Model | null {
     const found = this.models.get(name);
