@@ -35,7 +35,7 @@ def kernels_left(browser: Browser, server: Server, tabs: int = TABS) -> tuple[in
     pages = [context.new_page() for _ in range(tabs)]
     for page in pages:
         page.goto(server.page(lesson.notebook), wait_until="commit")
-        page.wait_for_function("window.measured", polling=200, timeout=90_000)
+        page.wait_for_function("() => window.measured", polling=200, timeout=90_000)
     for page in pages:
         page.close(run_before_unload=True)
     began = time.monotonic()

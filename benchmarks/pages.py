@@ -145,7 +145,7 @@ def opened(browser: Browser, server: Server, probe: Probe) -> tuple[Page, Load]:
     page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
     page.add_init_script(watching(probe))
     page.goto(server.page(probe.notebook), wait_until="commit")
-    found = page.wait_for_function("window.measured", polling=_POLLING, timeout=_MILLISECONDS).json_value()
+    found = page.wait_for_function("() => window.measured", polling=_POLLING, timeout=_MILLISECONDS).json_value()
     return page, Load(**{name: found[name] for name in Load.__annotations__})
 
 

@@ -46,7 +46,7 @@ def transferred(browser: Browser, server: Server, probe: Probe) -> Transfer:
         _listen(page.context.new_cdp_session(page), found)
         page.add_init_script(watching(probe))
         page.goto(f"{relay.address}/voila/render/{probe.notebook}", wait_until="commit")
-        page.wait_for_function("window.measured", polling=200, timeout=90_000)
+        page.wait_for_function("() => window.measured", polling=200, timeout=90_000)
         relay.wait_until_quiet()
         found.down, found.up = relay.down, relay.up
         closed(page, server)
