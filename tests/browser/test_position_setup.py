@@ -57,6 +57,7 @@ def test_a_position_is_pressed_typed_put_right_and_opened_by_its_link(visit: Vis
     link = setup.locator(".exp-position-text").last.inner_text()
 
     page.goto(link)
+    expect(page.locator("#getting-ready")).to_have_count(0)
     expect(setup.get_by_role("heading", name="A position")).to_be_visible()
     assert hand(setup) == ["h2", "hT"]
     setup.locator('[data-card="hT"]').click()
