@@ -102,5 +102,5 @@ def test_figures_at_a_port_in_use_are_refused() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         options = CrowdOptions(figures=("127.0.0.1", taken.getsockname()[1]))
-        with pytest.raises(AddressRefusedError, match="Choose another port for --metrics"):
+        with pytest.raises(AddressRefusedError, match="Choose another one for --metrics"):
             open_figures(options, CountedKernels())

@@ -71,7 +71,10 @@ def test_an_event_with_one_thing_changed_is_heard_if_it_still_fits(event: dict[s
     kind = changed.get("type")
     fits = isinstance(kind, str) and kind in SHAPES and list(misfits(changed, SHAPES[kind])) == []
     longest = max(map(len, names_in(changed)), default=0)
-    assert (heard(changed) is not None) == (fits and longest <= 200)
+    address = (
+        max(len(text) for name in ("query", "address") if isinstance(text := changed.get(name, ""), str)) if fits else 0
+    )
+    assert (heard(changed) is not None) == (fits and longest <= 200 and address <= 65_536)
 
 
 def names_in(event: dict[str, Any]) -> list[str]:
