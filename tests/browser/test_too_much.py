@@ -22,7 +22,7 @@ def test_a_text_too_long_to_be_taken_is_told_and_nothing_else_is_lost(visit: Vis
     field.fill("9" * LARGEST_MESSAGE)
     page.locator("form button[type=submit], form button").first.click()
     note = page.locator(".exp-site-lost")
-    expect(note).to_contain_text("The server did not take what was sent last", timeout=4_000)
+    expect(note).to_contain_text("The server could not take your last step", timeout=4_000)
     assert axe(page) == []
     with page.expect_navigation(wait_until="commit"):
         note.get_by_role("button", name="Load the page again").click()
