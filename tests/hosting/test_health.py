@@ -36,15 +36,15 @@ async def states(kernels: CountedKernels) -> list[tuple[int, int, dict[str, Any]
         return answer.code, room.code, json.loads(answer.body)
 
     found = [await state()]
-    place = await kernels.take_place("notebooks/counter.ipynb")
+    place = kernels.take_place("notebooks/counter.ipynb")
     assert place is not None
-    assert await kernels.take_place("notebooks/counter.ipynb") is None
+    assert kernels.take_place("notebooks/counter.ipynb") is None
     found.append(await state())
     for _ in range(2):
         kernels.give_back(place)
     found.append(await state())
     kernels.is_stopping = True
-    assert await kernels.take_place("notebooks/counter.ipynb") is None
+    assert kernels.take_place("notebooks/counter.ipynb") is None
     found.append(await state())
     server.stop()
     await server.close_all_connections()

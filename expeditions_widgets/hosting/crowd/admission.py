@@ -34,7 +34,7 @@ class PlacedPage(FaultNumbers, TornadoVoilaHandler):  # type: ignore[misc]  # vo
     async def get(self, path: str) -> None:
         """Answer with the notebook as a page, or with the waiting page."""
         kernels = self.kernel_manager
-        place = self._place = await kernels.take_place(path)
+        place = self._place = kernels.take_place(path)
         if place is None:
             self._ask_to_wait()
             return

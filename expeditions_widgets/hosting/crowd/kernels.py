@@ -27,8 +27,6 @@ SOCKETS_OF_A_VISITOR: Final = 12
 """Measured: 6 with a page's connection; as many again, for a connection that is cut keeps its own while it is away."""
 SOCKETS_OF_THE_SERVER: Final = 16
 SECONDS_TO_STOP: Final = 5
-SECONDS_TO_MOVE: Final = 2.0
-SECONDS_BETWEEN_LOOKS: Final = 0.05
 STARTS_OF_A_CORE: Final = 4
 """Pages made at once for each core. More would make all of them late, until the first kernels seem dead."""
 
@@ -84,14 +82,8 @@ class CountedKernels(AsyncMappingKernelManager):
         """Whether one more is let in."""
         return self.taken < self.max_visitors and not self.is_stopping
 
-    async def take_place(self, page: str) -> Place | None:
-        """Take a place for who visits a page; None if there is none. Give it back, whatever comes of it.
-
-        Who loads a page again or goes on to the next asks for a place before the old page has given up its own.
-        """
-        deadline = monotonic() + SECONDS_TO_MOVE
-        while not self.has_room and not self.is_stopping and monotonic() < deadline:  # noqa: ASYNC110  # many make room
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+    def take_place(self, page: str) -> Place | None:
+        """Take a place for who visits a page; None if there is none. Give it back, whatever comes of it."""
         if not self.has_room:
             why: counters.Refusal = "stopping" if self.is_stopping else "full"
             counters.REFUSED.labels(why).inc()
