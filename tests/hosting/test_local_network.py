@@ -12,14 +12,13 @@ from urllib.request import Request, urlopen
 
 import pytest
 import segno
-from tornado.httpclient import HTTPClientError, HTTPRequest
-from tornado.websocket import websocket_connect
 
 from expeditions_widgets.cli import main
 from expeditions_widgets.commands.exit_codes import ADDRESS, BAD_OPTION, FOLDER
 from expeditions_widgets.hosting.address import AddressRefusedError
 from expeditions_widgets.hosting.local_network import EVERY_ADDRESS, EXPOSED, exposed, open_to_network
 from tests.browser.harness.site import SERVED_AT, Site, command, running
+from tests.hosting.sockets import status_of_socket
 from tests.hosting.test_front_page import links
 from tests.hosting.test_pages import Elements, read, refused
 from tests.projects import small_project
@@ -95,18 +94,11 @@ def test_phones_reach_their_kernel_and_other_sites_do_not(site: Site) -> None:
     assert kernel is not None
     channels = f"ws{site.address.removeprefix('http')}/api/kernels/{kernel[1]}/channels"
 
-    async def connect(origin: str) -> int:
-        try:
-            connection = await websocket_connect(HTTPRequest(channels, headers={"Origin": origin}))
-        except HTTPClientError as refusal:
-            return refusal.code
-        connection.close()
-        while await connection.read_message() is not None:
-            pass
-        return 101
+    def connect(origin: str) -> int:
+        return asyncio.run(status_of_socket(channels, {"Origin": origin}))
 
-    assert asyncio.run(connect(site.address)) == 101
-    assert asyncio.run(connect("http://elsewhere.example")) == 403
+    assert connect(site.address) == 101
+    assert connect("http://elsewhere.example") == 403
 
     ending = Request(f"{site.address}/voila/api/shutdown/{kernel[1]}", data=b"", method="POST")  # noqa: S310  # as above
     with pytest.raises(HTTPError) as refusal:

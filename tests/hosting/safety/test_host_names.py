@@ -8,12 +8,11 @@ import socket
 from urllib.parse import urlsplit
 
 import pytest
-from tornado.httpclient import HTTPClientError, HTTPRequest
-from tornado.websocket import websocket_connect
 
 from expeditions_widgets.hosting.safety.host_names import UNKNOWN_NAME, own_names
 from tests.browser.harness.site import Site  # noqa: TC001  # pytest reads the fixture's type
 from tests.hosting.safety.conftest import NAME, answer_to, ask
+from tests.hosting.sockets import status_of_socket
 
 THERE = "/voila/render/notebooks/counter.ipynb"
 
@@ -57,16 +56,6 @@ def test_a_kernel_answers_its_own_page_alone(site: Site) -> None:
     place = urlsplit(site.address).netloc
     channels = f"ws://{place}/api/kernels/{kernel}/channels"
 
-    async def connect(headers: dict[str, str]) -> int:
-        try:
-            connection = await websocket_connect(HTTPRequest(channels, headers=headers))
-        except HTTPClientError as refusal:
-            return refusal.code
-        connection.close()
-        while await connection.read_message() is not None:
-            pass
-        return 101
-
     async def connect_all() -> list[int]:
         tried = [
             {"Origin": site.address},
@@ -76,6 +65,6 @@ def test_a_kernel_answers_its_own_page_alone(site: Site) -> None:
             {"Origin": "null"},
             {"Host": "evil.example", "Origin": "http://evil.example"},
         ]
-        return [await connect(headers) for headers in tried]
+        return [await status_of_socket(channels, headers) for headers in tried]
 
     assert asyncio.run(connect_all()) == [101, 101, 403, 403, 403, 421]
